@@ -1,0 +1,1 @@
+"""Polyglot SRD: structured rule records in many languages, rendered into a static site."""

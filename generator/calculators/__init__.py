@@ -1,0 +1,1 @@
+"""Calculators: their definitions, the rules compiled for the browser, and what a page shows of them."""

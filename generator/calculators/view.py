@@ -1,0 +1,185 @@
+"""Everything a page needs to show one calculator in one language."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from babel import Locale
+from markupsafe import Markup
+
+from generator.calculators.evaluate import input_of, table_rows
+from generator.calculators.messages import script_messages
+from generator.calculators.schema import Calculator, Input, LookupTable, Output, Value
+from generator.reference.measures import Figures, Measure
+from generator.rules import FUNCTIONS
+from generator.rules.dice import FEWEST_SIDES, MOST_DICE, MOST_SIDES
+
+_EXAMPLE_DICE = "2d6+3"
+_PLURAL_SAMPLES = range(0, 201)
+
+
+@dataclass(frozen=True)
+class FieldView:
+    """One field of the form. `value` is what stands in it at first, as the language writes it."""
+
+    id: str
+    label: str
+    help: str
+    kind: str
+    value: str
+    checked: bool
+    choices: tuple[tuple[str, str, bool], ...]
+    short: bool
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of a table: a text, or a measure in all its units."""
+
+    text: str
+    measure: Measure | None = None
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A table computed at build; the first `heads` cells of a row say what the row is about."""
+
+    id: str
+    caption: str
+    columns: tuple[str, ...]
+    heads: int
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True)
+class CalculatorView:
+    """One calculator in one language; `config` is JSON for the script, safe inside a script element."""
+
+    id: str
+    name: str
+    summary: str
+    fields: tuple[FieldView, ...]
+    tables: tuple[TableView, ...]
+    plot: bool
+    config: Markup
+
+
+def calculator_view(key: str, calculator: Calculator, figures: Figures) -> CalculatorView:
+    """Returns the view of a calculator whose texts are already in the language of `figures`."""
+    return CalculatorView(
+        id=key,
+        name=calculator.name,
+        summary=calculator.summary,
+        fields=tuple(_field(field, figures) for field in calculator.inputs),
+        tables=tuple(_table(calculator, table, figures) for table in calculator.tables),
+        plot=calculator.plot is not None,
+        config=_json(_config(key, calculator, figures)),
+    )
+
+
+def _field(field: Input, figures: Figures) -> FieldView:
+    number = field.kind in ("integer", "number")
+    value = ""
+    if isinstance(field.default, str):
+        value = figures.dice(field.default) if field.kind == "dice" else field.default
+    elif number and field.default is not None:
+        value = figures.number(field.default)
+    return FieldView(
+        id=field.id,
+        label=field.label,
+        help=field.help or "",
+        kind=field.kind,
+        value=value,
+        checked=field.default is True,
+        choices=tuple((choice.value, choice.label, choice.value == field.default) for choice in field.choices),
+        short=number,
+    )
+
+
+def _table(calculator: Calculator, table: LookupTable, figures: Figures) -> TableView:
+    heads = [input_of(calculator, over.input) for over in table.over]
+    shown = [output for name in table.show for output in calculator.outputs if output.id == name]
+    rows = tuple(
+        (
+            *(_input_cell(head, row[head.id], figures) for head in heads),
+            *(_output_cell(output, result, figures) for output in shown),
+        )
+        for row, result in table_rows(calculator, table)
+    )
+    labels = (*(head.label for head in heads), *(output.label for output in shown))
+    return TableView(table.id, table.caption, labels, len(heads), rows)
+
+
+def _input_cell(field: Input, value: Value, figures: Figures) -> Cell:
+    if isinstance(value, bool):
+        return Cell(script_messages(figures.interface.ugettext)["yes" if value else "no"])
+    if isinstance(value, str):
+        return Cell(next((choice.label for choice in field.choices if choice.value == value), value))
+    return Cell(figures.number(value))
+
+
+def _output_cell(output: Output, result: Mapping[str, Any], figures: Figures) -> Cell:
+    value = result.get(output.id)
+    if value is None:
+        return Cell("")
+    if output.kind == "feet":
+        measure = figures.measure("ft", value)
+        return Cell(measure.imperial, measure)
+    if output.kind == "choice":
+        return Cell(output.labels[value])
+    if output.kind == "dice":
+        return Cell(figures.dice(value))
+    if output.kind == "percent":
+        exact = f" ({result[output.exact]})" if output.exact else ""
+        return Cell(figures.percent(value) + exact)
+    return Cell(figures.signed(value) if output.kind == "signed" else figures.number(round(value, 2)))
+
+
+def _config(key: str, calculator: Calculator, figures: Figures) -> dict[str, Any]:
+    keys = {"help", "label"}
+    return {
+        "id": key,
+        "lang": figures.language.tag,
+        "function": calculator.function,
+        "arguments": list(inspect.signature(FUNCTIONS[calculator.function]).parameters),
+        "inputs": [
+            {**each.model_dump(exclude_none=True, exclude=keys | {"choices"}), "label": each.label} for each in calculator.inputs
+        ],
+        "outputs": [
+            each.model_dump(exclude_none=True, exclude_defaults=True) | {"kind": each.kind} for each in calculator.outputs
+        ],
+        "steps": calculator.steps,
+        "plot": calculator.plot.model_dump(exclude_none=True) if calculator.plot else None,
+        "die": figures.language.die,
+        "metricBeside": figures.language.metric_beside,
+        "squares": _squares(figures),
+        "dice": {
+            "example": figures.dice(_EXAMPLE_DICE),
+            "dice": MOST_DICE,
+            "low": FEWEST_SIDES,
+            "high": MOST_SIDES,
+        },
+        "messages": dict(script_messages(figures.interface.ugettext)),
+    }
+
+
+def _squares(figures: Figures) -> dict[str, str]:
+    """The text for a number of squares, {n} of them, for every plural form that whole numbers have."""
+    form = Locale.parse(figures.locale).plural_form
+    texts: dict[str, str] = {}
+    for count in _PLURAL_SAMPLES:
+        category = form(count)
+        if category not in texts:
+            text = figures.interface.ungettext("%(count)s square", "%(count)s squares", count)
+            texts[category] = text % {"count": "{n}"}
+    return texts
+
+
+def _json(data: dict[str, Any]) -> Markup:
+    """JSON that cannot end the script element it stands in."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e"))

@@ -1,0 +1,1 @@
+"""What other tools can use of the project."""

@@ -1,0 +1,25 @@
+"""Placeholders such as {damage}, {modifier:+} and {chance:%} in texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+PLACEHOLDER = re.compile(r"\{([a-z_][a-z0-9_]*)(?::([+%]))?\}")
+
+
+def placeholders(text: str) -> list[str]:
+    """Returns the placeholders of `text` with their formats, sorted: `modifier:+`."""
+    return sorted(match[1] + (f":{match[2]}" if match[2] else "") for match in PLACEHOLDER.finditer(text))
+
+
+def malformed(text: str) -> list[str]:
+    """Returns the pieces of `text` that have a brace and are no placeholder."""
+    rest = PLACEHOLDER.sub("", text.replace("\\{", "").replace("\\}", ""))
+    return re.findall(r"\{[^{}\s]*\}?|\}", rest)
+
+
+def fill(text: str, values: Mapping[str, Any], show: Callable[[Any, str], str]) -> str:
+    """Returns `text` with each placeholder that `values` knows replaced by `show(value, format)`."""
+    return PLACEHOLDER.sub(lambda match: show(values[match[1]], match[2] or "") if match[1] in values else match[0], text)

@@ -1,0 +1,220 @@
+"""All pages of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from babel.lists import format_list
+
+from generator.calculators.view import CalculatorView, calculator_view
+from generator.pages.environment import make_environment
+from generator.pages.page import HOME, Page
+from generator.pages.text import TextRenderer
+from generator.reference.build import NAMES_PATH
+from generator.reference.measures import Figures
+from generator.reference.model import ChapterView, Concept, EditionView, RecordView, Reference, TableView
+
+CALCULATORS_PATH = "calculator/index.html"
+CHANGES_PATH = "reference/changes.html"
+UNITS_PATH = "reference/units.html"
+ABOUT_PATH = "reference/about.html"
+_MEASURES_SHOWN = [("ft", 5), ("ft", 10), ("ft", 30), ("ft", 60), ("mi", 1), ("lb", 1), ("lb", 150)]
+
+
+class PageBuilder:
+    """Renders the pages of one reference."""
+
+    def __init__(self, reference: Reference, site_name: str) -> None:
+        self.reference, self.site_name = reference, site_name
+        self.figures = Figures(reference.locale, reference.language, reference.interface)
+        self.environment = make_environment(reference)
+        self._ = reference.interface.ugettext
+        self._calculators = {key: calculator_view(key, calculator, self.figures) for key, calculator in reference.calculators.items()}
+
+    def pages(self) -> Iterator[Page]:
+        """Yields every page, those of the navigation first."""
+        yield from self.navigation_pages()
+        for record in self.reference.records.values():
+            yield self.record(record)
+        for key in self.reference.calculators:
+            yield self.calculator(key)
+
+    def navigation_pages(self) -> Iterator[Page]:
+        """Yields the pages that the navigation lists, in its order: home, chapters, calculators, lists."""
+        yield self.home()
+        for chapter in self.reference.chapters.values():
+            yield self.chapter(chapter)
+        if self.reference.calculators:
+            yield self.calculators()
+        yield self.changes()
+        yield self.names()
+        yield self.units()
+        yield self.about()
+
+    def text(self, path: str, edition: str | None = None) -> TextRenderer:
+        """Returns a renderer for the texts of the page at `path`."""
+        return TextRenderer(self.reference, self.figures, "../" * path.count("/"), edition)
+
+    def _render(self, template: str, **context: Any) -> str:
+        return self.environment.get_template(template).render(context)
+
+    def _list(self, items: Iterable[str]) -> str:
+        return format_list(list(items), locale=self.reference.locale)
+
+    def _edition_labels(self, editions: Iterable[str]) -> str:
+        return self._list(self.reference.editions[edition].value for edition in editions)
+
+    def _title(self, concept: Concept) -> str:
+        text = self.text("")
+        name, english = text.name(concept), text.english(concept)
+        return name if name == english else f"{name} · {english}"
+
+    def home(self) -> Page:
+        reference = self.reference
+        return Page(
+            HOME,
+            HOME,
+            self._("Home"),
+            self._("The rules of fifth-edition games in six languages, with calculators, offline."),
+            self._render(
+                "home.html",
+                site_name=self.site_name,
+                text=self.text(HOME),
+                chapters=reference.chapters.values(),
+                calculators=reference.calculators.items(),
+            ),
+        )
+
+    def chapter(self, chapter: ChapterView) -> Page:
+        reference, text = self.reference, self.text(chapter.path)
+        records = [reference.records[record] for record in chapter.records]
+        entries = [
+            (record, reference.concepts[record.id], [(view, self.text(chapter.path, view.editions[0])) for view in record.editions])
+            for record in records
+        ]
+        summaries = [view.summary for record in records for view in record.editions]
+        content = self._render(
+            "chapter.html",
+            chapter=chapter,
+            text=text,
+            entries=entries,
+            untranslated=sum(not summary.translated for summary in summaries),
+            record_editions=_editions_of,
+            edition_labels=self._edition_labels,
+        )
+        toc = tuple((record.id, self.text("").name(reference.concepts[record.id])) for record in records)
+        return Page(chapter.path, chapter.path, chapter.name.value, text.plain(chapter.summary), content, toc)
+
+    def record(self, record: RecordView) -> Page:
+        reference, concept = self.reference, self.reference.concepts[record.id]
+        text = self.text(record.path)
+        shown = _editions_of(record)
+        views = [
+            (view, self.text(record.path, view.editions[0]), "" if number == 0 else f"{view.editions[0]}-")
+            for number, view in enumerate(record.editions)
+        ]
+        content = self._render(
+            "record.html",
+            record=record,
+            concept=concept,
+            chapter=reference.chapters[record.chapter],
+            text=text,
+            views=views,
+            absent=[edition for edition in reference.editions if edition not in shown],
+            unchanged=len(shown) > 1 and len(record.editions) == 1,
+            calculators=[self._calculators[key] for key in record.calculators if key in self._calculators],
+            tables_by_id=lambda view: {table.id: table for table in view.tables},
+            loose_tables=_loose_tables,
+            edition_labels=self._edition_labels,
+        )
+        toc = [(prefix + "rule", self._edition_labels(view.editions)) for view, _, prefix in views]
+        toc += [("change", self._("What differs between the editions"))] if record.change else []
+        toc += [(f"calculator-{key}", self._calculators[key].name) for key in record.calculators if key in self._calculators]
+        toc += [("names", self._("Names in other languages"))]
+        return Page(
+            record.path,
+            reference.chapters[record.chapter].path,
+            self._title(concept),
+            text.plain(record.editions[0].summary),
+            content,
+            tuple(toc),
+            record.calculators,
+        )
+
+    def calculators(self) -> Page:
+        return Page(
+            CALCULATORS_PATH,
+            CALCULATORS_PATH,
+            self._("Calculators"),
+            self._("Each shows its steps, can be linked to with its numbers, and works without a network."),
+            self._render("calculators.html", calculators=self.reference.calculators.items()),
+        )
+
+    def calculator(self, key: str) -> Page:
+        path, view = f"calculator/{key}.html", self._calculators[key]
+        records = [record.id for record in self.reference.records.values() if key in record.calculators]
+        content = self._render("calculator.html", view=view, text=self.text(path), records=records)
+        return Page(path, CALCULATORS_PATH, view.name, view.summary, content, (), (key,))
+
+    def changes(self) -> Page:
+        records = self.reference.records
+        chapters = [
+            (chapter, [records[record] for record in chapter.records if records[record].change])
+            for chapter in self.reference.chapters.values()
+        ]
+        chapters = [(chapter, changed) for chapter, changed in chapters if changed]
+        content = self._render("changes.html", text=self.text(CHANGES_PATH), chapters=chapters)
+        toc = tuple((chapter.id, chapter.name.value) for chapter, _ in chapters)
+        title = self._("What changed")
+        return Page(CHANGES_PATH, CHANGES_PATH, title, self._("Every difference between the editions, in one sentence each."), content, toc)
+
+    def names(self) -> Page:
+        text, reference = self.text(NAMES_PATH), self.reference
+        concepts = []
+        for concept in sorted(reference.concepts.values(), key=lambda c: (text.english(c).lower(), c.id)):
+            names = concept.names.get(reference.locale)
+            brief = next(iter(concept.briefs.values()))
+            concepts.append(
+                {
+                    "id": concept.id,
+                    "entry": concept,
+                    "anchored": concept.path.startswith(NAMES_PATH),
+                    "other_names": names.also if names else (),
+                    "brief": text.inline(brief),
+                }
+            )
+        content = self._render("names.html", text=text, concepts=concepts)
+        description = self._("What each rule is called, here and in English, with the other names in use.")
+        return Page(NAMES_PATH, NAMES_PATH, self._("Names"), description, content)
+
+    def units(self) -> Page:
+        measures = []
+        for scheme, value in _MEASURES_SHOWN:
+            measure = self.figures.measure(scheme, value)
+            measures.append((measure.imperial, measure))
+        title = self._("Units")
+        description = self._("How feet, miles and pounds become metres, kilometres, kilograms and squares.")
+        return Page(UNITS_PATH, UNITS_PATH, title, description, self._render("units.html", measures=measures))
+
+    def about(self) -> Page:
+        description = self._("The source documents, their attribution, and the licences of this site.")
+        return Page(ABOUT_PATH, ABOUT_PATH, self._("Sources and licences"), description, self._render("about.html"))
+
+
+def _editions_of(record: RecordView) -> list[str]:
+    return [edition for view in record.editions for edition in view.editions]
+
+
+def _loose_tables(view: EditionView) -> list[TableView]:
+    """Returns the tables that the body gives no place."""
+    placed = {section.texts[0].value for section in view.body if section.kind == "table"}
+    return [table for table in view.tables if table.id not in placed]
+
+
+def untranslated_texts(reference: Reference) -> tuple[int, int]:
+    """Returns how many texts of the records there are, and how many fall back to English."""
+    records = reference.records.values()
+    return sum(record.texts() for record in records), sum(record.untranslated() for record in records)
+
+

@@ -1,0 +1,87 @@
+"""The MkDocs plugin: for one language it has the theme render the frames; without a language it starts the build of all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jinja2
+from mkdocs.config import base, config_options
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import Abort
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page as MkDocsPage
+
+from generator import build
+from generator.diagnostics import ContentError
+from generator.pages.page import Page
+
+_UNUSED_THEME_FILES = ("assets/javascripts/", "assets/images/favicon.png", "assets/stylesheets/palette")
+
+
+class PolyglotConfig(base.Config):
+    """Options in mkdocs.yml."""
+
+    locale = config_options.Type(str, default="")
+
+
+class PolyglotPlugin(BasePlugin[PolyglotConfig]):
+    """Hands navigation and texts to MkDocs, and takes the theme's frames from it."""
+
+    def on_startup(self, *, command: str, dirty: bool) -> None:
+        """Keeps this instance, and with it what is loaded, from one build of `mkdocs serve` to the next."""
+        self.all_languages = build.SiteBuild()
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
+        if not self.config.locale:
+            self.published = Path(config.site_dir)
+            config.site_dir = str(build.staging_folder(self.published))
+            return config
+        self.language = build.prepare_language(root, self.config.locale, config.site_name, config.site_url or "")
+        self.shells: dict[str, str] = {}
+        config.nav = self.language.navigation()
+        config.theme["language"] = "en"  # texts come from our catalogs; see site_overrides/partials/language.html
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        if not self.config.locale:
+            return Files([])
+        docs = Path(config.docs_dir)
+        kept = [file for file in files if Path(file.src_dir or docs) != docs and _is_used(file.src_uri)]  # pages come from the records
+        pages = [File.generated(config, _source_of(page.path), content="") for page in self.language.frames]
+        return Files([*kept, *pages])
+
+    def on_env(self, env: jinja2.Environment, *, config: MkDocsConfig, files: Files) -> jinja2.Environment | None:
+        if self.config.locale:
+            env.add_extension("jinja2.ext.i18n")
+            env.install_gettext_translations(self.language.reference.interface, newstyle=True)  # type: ignore[attr-defined]
+            env.globals.update(self.language.theme_context())
+        return env
+
+
+    def on_post_page(self, output: str, *, page: MkDocsPage, config: MkDocsConfig) -> str:
+        self.shells[page.file.dest_uri] = output
+        return output
+
+    def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
+        if not self.config.locale or template_name == "sitemap.xml":
+            return ""
+        return self.language.filler.fill(output_content, Page(template_name, template_name, "", "", ""))
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        if self.config.locale:
+            self.language.write(self.shells, Path(config.site_dir))
+            return
+        try:
+            self.all_languages.run(Path(config.config_file_path), self.published, config.site_url or "")
+        except ContentError as error:
+            raise Abort(str(error)) from None
+
+
+def _is_used(theme_file: str) -> bool:
+    return not theme_file.startswith(_UNUSED_THEME_FILES) and not theme_file.endswith(".map")
+
+
+def _source_of(path: str) -> str:
+    return path.removesuffix(".html") + ".md"

@@ -1,0 +1,1 @@
+"""What the rules say: records, their editions, chapters and sources."""

@@ -1,0 +1,99 @@
+"""Attacks and what they do on average (SRD 5.2.1 "Playing the Game", Making an Attack; SRD 5.1 "Combat")."""
+
+from __future__ import annotations
+
+from .d20 import FACES, MAX_TARGET, chance_of_faces, needed_roll, needed_step, net_advantage, net_step
+from .dice import critical_dice, damage_distribution, plain_dice
+from .domain import require_whole
+from .shapes import AttackChances, AttackDamage, Chance, Step
+
+
+def attack_chances(modifier: int, armor_class: int, advantages: int = 0, disadvantages: int = 0) -> AttackChances:
+    """The chances, 0 to 1, that an attack hits (Critical Hits included), is a Critical Hit, and misses.
+
+    `modifier` is −50 to 50, `armor_class` 0 to 100, sources 0 to 20 each; otherwise ValueError.
+    Source: SRD 5.2.1 "Playing the Game", Attack Rolls and Rolling 20 or 1; SRD 5.1 "Combat", Attack Rolls.
+    """
+    require_whole("armor_class", armor_class, 0, MAX_TARGET)
+    needed = needed_roll("attack", modifier, armor_class)
+    net = net_advantage(advantages, disadvantages)
+    faces = FACES + 1 - needed
+    misses = net
+    if net == "advantage":
+        misses = "disadvantage"
+    elif net == "disadvantage":
+        misses = "advantage"
+    return {
+        "net": net,
+        "needed": needed,
+        "hit": chance_of_faces(faces, net),
+        "critical": chance_of_faces(1, net),
+        "miss": chance_of_faces(FACES - faces, misses),
+    }
+
+
+def _mixed(miss: float, normal: float, on_hit: list[Chance], critical: float, on_critical: list[Chance]) -> list[Chance]:
+    """The chances of each damage of one attack; 0 stands for a miss, too."""
+    highest = max(on_hit[len(on_hit) - 1]["total"], on_critical[len(on_critical) - 1]["total"])
+    sums: list[float] = []
+    for _total in range(highest + 1):
+        sums.append(0.0)
+    sums[0] = miss
+    for entry in on_hit:
+        sums[entry["total"]] += normal * entry["chance"]
+    for entry in on_critical:
+        sums[entry["total"]] += critical * entry["chance"]
+    mixed: list[Chance] = []
+    for total in range(highest + 1):
+        if sums[total] > 0:
+            mixed.append({"total": total, "chance": sums[total]})
+    return mixed
+
+
+def expected_attack_damage(
+    modifier: int, armor_class: int, dice: str, advantages: int = 0, disadvantages: int = 0
+) -> AttackDamage:
+    """What one attack does: its chances, its mean damage (misses count as 0), and the chance of each damage.
+
+    Arguments as for `attack_chances` and `parse_dice`; otherwise ValueError. `hit` includes `critical`; `mean_hit` is the
+    mean of an ordinary hit. Source: SRD 5.2.1 "Playing the Game", Attack Rolls, Damage Rolls and Critical Hits.
+    """
+    odds = attack_chances(modifier, armor_class, advantages, disadvantages)
+    plain = plain_dice(dice)
+    doubled = critical_dice(dice)
+    on_hit = damage_distribution(plain)
+    on_critical = damage_distribution(plain, True)
+    normal = odds["hit"] - odds["critical"]
+    expected = normal * on_hit["mean"] + odds["critical"] * on_critical["mean"]
+    steps: list[Step] = [
+        net_step(advantages, disadvantages),
+        needed_step("attack", modifier, armor_class),
+        {"step": "chances", "hit": odds["hit"], "critical": odds["critical"], "miss": odds["miss"]},
+        {"step": "on-hit", "dice": plain, "mean": on_hit["mean"], "chance": normal},
+        {"step": "on-critical", "dice": doubled, "mean": on_critical["mean"], "chance": odds["critical"]},
+        {"step": "expected", "expected": expected},
+    ]
+    return {
+        "net": odds["net"],
+        "needed": odds["needed"],
+        "hit": odds["hit"],
+        "critical": odds["critical"],
+        "miss": odds["miss"],
+        "dice": plain,
+        "critical_dice": doubled,
+        "mean_hit": on_hit["mean"],
+        "mean_critical": on_critical["mean"],
+        "expected": expected,
+        "distribution": _mixed(odds["miss"], normal, on_hit["chances"], odds["critical"], on_critical["chances"]),
+        "steps": steps,
+    }
+
+
+def unarmed_strike_damage(strength_modifier: int) -> int:
+    """The Bludgeoning damage of an Unarmed Strike that hits: 1 + Strength modifier, never under 0.
+
+    `strength_modifier` is −5 to 10; otherwise ValueError.
+    Source: SRD 5.2.1 "Rules Glossary", Unarmed Strike; SRD 5.1 "Combat", Melee Attacks.
+    """
+    require_whole("strength_modifier", strength_modifier, -5, 10)
+    return max(0, 1 + strength_modifier)

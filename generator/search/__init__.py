@@ -1,0 +1,1 @@
+"""What the reader's scripts look names up in."""

@@ -1,0 +1,1 @@
+"""A language's names for concepts: the termbase, locales/<locale>/terms.yaml."""

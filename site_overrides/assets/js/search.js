@@ -1,0 +1,113 @@
+/* Search in names: a combobox over assets/data/names.js ([[name, english, url, [other names]], …]). */
+(function () {
+  "use strict";
+
+  var LIMIT = 12; // results shown
+  var LONGEST = 80; // characters of a query that are looked at
+
+  var srd = self.PolyglotSRD;
+  var input = document.getElementById("srd-search");
+  var list = document.getElementById("srd-search-list");
+  var status = document.querySelector(".srd-search [role=status]");
+  var active = -1;
+  var entries = null;
+
+  function fold(text) {
+    return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+  }
+
+  function load() {
+    return srd.data("names").then(function (rows) {
+      entries = entries || rows.map(function (row) {
+        return { row: row, keys: [row[0], row[1]].concat(row[3] || []).map(fold) };
+      });
+    });
+  }
+
+  // 0 exact, 1 beginning, 2 inside, 3 not at all.
+  function rank(keys, wanted) {
+    return Math.min.apply(null, keys.map(function (key) {
+      var at = key.indexOf(wanted);
+      return key === wanted ? 0 : at === 0 ? 1 : at > 0 ? 2 : 3;
+    }));
+  }
+
+  function find(text) {
+    var wanted = fold(text.slice(0, LONGEST));
+    if (!wanted) return [];
+    return entries
+      .map(function (entry) { return { row: entry.row, rank: rank(entry.keys, wanted) }; })
+      .filter(function (hit) { return hit.rank < 3; })
+      .sort(function (a, b) { return a.rank - b.rank; })
+      .slice(0, LIMIT);
+  }
+
+  function option(hit, index) {
+    var item = document.createElement("li");
+    item.id = "srd-search-" + index;
+    item.setAttribute("role", "option");
+    item.setAttribute("aria-selected", "false");
+    item.dataset.url = new URL(hit.row[2], srd.root).href;
+    item.append(hit.row[0]);
+    if (hit.row[1] && hit.row[1] !== hit.row[0]) {
+      var english = document.createElement("span");
+      english.lang = "en";
+      english.textContent = hit.row[1];
+      item.append(" ", english);
+    }
+    return item;
+  }
+
+  function select(index) {
+    active = index;
+    Array.from(list.children).forEach(function (item, place) {
+      item.setAttribute("aria-selected", String(place === index));
+      if (place === index) item.scrollIntoView({ block: "nearest" });
+    });
+    if (index < 0) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", list.children[index].id);
+  }
+
+  function show(open) {
+    list.hidden = !open;
+    input.setAttribute("aria-expanded", String(open));
+    if (!open) select(-1);
+  }
+
+  function update() {
+    load().then(function () {
+      var hits = find(input.value);
+      list.replaceChildren.apply(list, hits.map(option));
+      show(hits.length > 0);
+      select(hits.length ? 0 : -1);
+      status.textContent = !input.value.trim() ? "" : hits.length ? status.dataset.some.replace("{count}", hits.length) : status.dataset.none;
+    }, function () {});
+  }
+
+  input.addEventListener("focus", function () { load().catch(function () {}); });
+  input.addEventListener("input", update);
+  input.addEventListener("blur", function () { show(false); });
+  list.addEventListener("mousedown", function (event) { event.preventDefault(); });
+  list.addEventListener("click", function (event) {
+    var item = event.target.closest("[role=option]");
+    if (item) location.href = item.dataset.url;
+  });
+  input.addEventListener("keydown", function (event) {
+    var count = list.hidden ? 0 : list.children.length;
+    if (event.isComposing) return;
+    if (event.key === "Escape") { show(false); }
+    else if (event.key === "Enter" && count && active > -1) location.href = list.children[active].dataset.url;
+    else if (event.key === "ArrowDown" && count) select((active + 1) % count);
+    else if (event.key === "ArrowUp" && count) select((active + count - 1) % count);
+    else return;
+    event.preventDefault();
+  });
+  document.addEventListener("keydown", function (event) {
+    var typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
+    var control = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+    if (!control && (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey)) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+})();
