@@ -24,7 +24,6 @@ from generator.diagnostics import ContentError, Finding
 from generator.join import join_site
 from generator.lint import content_findings
 from generator.pages.build import PageBuilder
-from generator.pages.page import Page
 from generator.pages.shell import ShellFiller
 from generator.project import Loader, Project
 from generator.reference.build import build_reference
@@ -58,14 +57,12 @@ class LanguageBuild:
     reference: Reference
     pages: PageBuilder
     filler: ShellFiller
-    frames: list[Page]
 
     def navigation(self) -> list[dict[str, Any]]:
         """Returns the navigation as MkDocs takes it: short, the records are not in it."""
-        translate = self.reference.interface.ugettext
-        entries = [{page.title: page.path.removesuffix(".html") + ".md"} for page in self.frames]
+        entries: list[dict[str, Any]] = [{title: source_of(path)} for path, title in self.pages.navigation()]
         chapters = len(self.reference.chapters)
-        return [entries[0], {translate("Chapters"): entries[1 : 1 + chapters]}, *entries[1 + chapters :]]
+        return [entries[0], {self.reference.interface.ugettext("Chapters"): entries[1 : 1 + chapters]}, *entries[1 + chapters :]]
 
     def theme_context(self) -> dict[str, Any]:
         """Returns what the theme's overrides know of the language and the editions."""
@@ -82,12 +79,17 @@ class LanguageBuild:
             "editions": [{"id": key, "label": label.value} for key, label in reference.editions.items()],
         }
 
-    def write(self, shells: Mapping[str, str], folder: Path) -> None:
-        """Writes every page and data file of the language that is not there already with the same content."""
-        for page in self.pages.pages():
+    def write(self, shells: Mapping[str, str], folder: Path, since: Reference | None = None) -> None:
+        """Writes the pages and data files of the language, or those that may differ since an earlier reference."""
+        for page in self.pages.pages(since):
             _write(folder / page.path, self.filler.fill(shells[page.section], page))
         for path, text in site_files(self.reference, self.pages).items():
             _write(folder / path, text)
+
+
+def source_of(path: str) -> str:
+    """Returns the name of the file that MkDocs believes a page to come from."""
+    return path.removesuffix(".html") + ".md"
 
 
 def prepare_language(root: Path, locale: str, site_name: str, site_url: str) -> LanguageBuild:
@@ -98,7 +100,7 @@ def prepare_language(root: Path, locale: str, site_name: str, site_url: str) -> 
         raise ContentError([Finding("locales/languages.yaml", 1, "locale", f'there is no language "{locale}"', f"use one of {known}, or add it")])
     reference = build_reference(project, locale)
     pages = PageBuilder(reference, site_name)
-    return LanguageBuild(reference, pages, ShellFiller(reference, site_url, site_name), list(pages.navigation_pages()))
+    return LanguageBuild(reference, pages, ShellFiller(reference, site_url, site_name))
 
 
 def build_language(config_file: Path, locale: str, folder: Path, site_url: str) -> dict[str, str]:
@@ -125,19 +127,21 @@ def build_site(config_file: Path, site_dir: Path | None = None, locales: Iterabl
 
 
 class SiteBuild:
-    """Builds all languages; asked again, renders only what has changed since (for `serve`)."""
+    """Builds all languages; if it `keeps` what it built, it renders only what may have changed when asked again (for `serve`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, keeps: bool = False) -> None:
+        self._keeps = keeps
         self._frames: dict[str, dict[str, str]] = {}
+        self._shown: dict[str, Reference] = {}
         self._stamp: object = None
 
     def run(self, config_file: Path, target: Path, site_url: str, locales: tuple[str, ...] = ()) -> None:
         """Builds into `target`; raises ContentError without touching it if the sources have findings."""
-        root = config_file.resolve().parent
+        root, name = config_file.resolve().parent, _config(config_file).site_name
         project = checked_project(root, fresh=True)
         stamp = (_stamp(config_file, root), site_url, target)
         if self._frames and stamp == self._stamp and target.is_dir():
-            self._refresh(config_file, target, site_url)
+            self._refresh(root, target, name, site_url)
             return
         chosen = _chosen(project, locales)
         staging = staging_folder(target)
@@ -145,16 +149,21 @@ class SiteBuild:
             frames = _build_languages(config_file, chosen, staging, site_url)
             if locales and target.is_dir():
                 _keep_other_languages(target, staging, project)
-            join_site(staging, project, _config(config_file).site_name, site_url)
+            join_site(staging, project, name, site_url)
             _swap(staging, target)
         finally:
             shutil.rmtree(staging, ignore_errors=True)
-        self._frames, self._stamp = frames, stamp
+        if self._keeps:
+            self._frames, self._stamp = frames, stamp
+            self._shown = {locale: build_reference(project, locale) for locale in frames}
 
-    def _refresh(self, config_file: Path, target: Path, site_url: str) -> None:
-        root, name = config_file.resolve().parent, _config(config_file).site_name
-        for locale, shells in self._frames.items():
-            prepare_language(root, locale, name, site_url).write(shells, target / locale)
+    def _refresh(self, root: Path, target: Path, name: str, site_url: str) -> None:
+        edited_first = sorted(self._frames.items(), key=lambda item: -_newest(root / "locales" / item[0]))
+        for locale, shells in edited_first:
+            language = prepare_language(root, locale, name, site_url)
+            if language.reference != self._shown.get(locale):
+                language.write(shells, target / locale, self._shown.get(locale))
+                self._shown[locale] = language.reference
 
 
 def _chosen(project: Project, locales: tuple[str, ...]) -> list[str]:
@@ -215,6 +224,11 @@ def _stamp(config_file: Path, root: Path) -> tuple[tuple[str, int, int], ...]:
     paths += sorted((root / "locales").glob("*/LC_MESSAGES/site.po"))
     paths += sorted(path for path in (root / "site_overrides").rglob("*") if path.is_file())
     return tuple((str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in paths if path.exists())
+
+
+def _newest(folder: Path) -> float:
+    """Returns when something in `folder` was last edited."""
+    return max((path.stat().st_mtime for path in folder.rglob("*")), default=0.0)
 
 
 def _write(path: Path, text: str) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import jinja2
 from mkdocs.config import base, config_options
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import Abort
+from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page as MkDocsPage
@@ -19,27 +24,34 @@ from generator.pages.page import Page
 _UNUSED_THEME_FILES = ("assets/javascripts/", "assets/images/favicon.png", "assets/stylesheets/palette")
 
 
-class PolyglotConfig(base.Config):
+class PolyglotConfig(base.Config):  # type: ignore[no-untyped-call]
     """Options in mkdocs.yml."""
 
     locale = config_options.Type(str, default="")
 
 
-class PolyglotPlugin(BasePlugin[PolyglotConfig]):
+class PolyglotPlugin(BasePlugin[PolyglotConfig]):  # type: ignore[no-untyped-call]
     """Hands navigation and texts to MkDocs, and takes the theme's frames from it."""
 
     def on_startup(self, *, command: str, dirty: bool) -> None:
         """Keeps this instance, and with it what is loaded, from one build of `mkdocs serve` to the next."""
-        self.all_languages = build.SiteBuild()
+        self.all_languages = build.SiteBuild(keeps=True)
+
+    def on_serve(self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., None]) -> LiveReloadServer:
+        server.build_delay = 0.05  # seconds; editors that save in several steps need no longer
+        return server
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
         if not self.config.locale:
-            self.published = Path(config.site_dir)
-            config.site_dir = str(build.staging_folder(self.published))
+            # MkDocs itself then has nothing to build and empties a folder of its own; the site is swapped in when it is whole.
+            self.published, config.site_dir = Path(config.site_dir), tempfile.mkdtemp(prefix="polyglot-")
+            config.theme.static_templates = set()
             return config
-        self.language = build.prepare_language(root, self.config.locale, config.site_name, config.site_url or "")
+        with _findings_for_mkdocs():
+            self.language = build.prepare_language(root, self.config.locale, config.site_name, config.site_url or "")
         self.shells: dict[str, str] = {}
+        config.theme.static_templates.discard("sitemap.xml")  # join.py writes one for all languages
         config.nav = self.language.navigation()
         config.theme["language"] = "en"  # texts come from our catalogs; see site_overrides/partials/language.html
         return config
@@ -49,7 +61,7 @@ class PolyglotPlugin(BasePlugin[PolyglotConfig]):
             return Files([])
         docs = Path(config.docs_dir)
         kept = [file for file in files if Path(file.src_dir or docs) != docs and _is_used(file.src_uri)]  # pages come from the records
-        pages = [File.generated(config, _source_of(page.path), content="") for page in self.language.frames]
+        pages = [File.generated(config, build.source_of(path), content="") for path, _ in self.language.pages.navigation()]
         return Files([*kept, *pages])
 
     def on_env(self, env: jinja2.Environment, *, config: MkDocsConfig, files: Files) -> jinja2.Environment | None:
@@ -65,23 +77,25 @@ class PolyglotPlugin(BasePlugin[PolyglotConfig]):
         return output
 
     def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
-        if not self.config.locale or template_name == "sitemap.xml":
-            return ""
         return self.language.filler.fill(output_content, Page(template_name, template_name, "", "", ""))
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         if self.config.locale:
             self.language.write(self.shells, Path(config.site_dir))
             return
-        try:
+        shutil.rmtree(config.site_dir, ignore_errors=True)
+        with _findings_for_mkdocs():
             self.all_languages.run(Path(config.config_file_path), self.published, config.site_url or "")
-        except ContentError as error:
-            raise Abort(str(error)) from None
+
+
+@contextmanager
+def _findings_for_mkdocs() -> Iterator[None]:
+    """Lets MkDocs stop with the findings instead of a traceback."""
+    try:
+        yield
+    except ContentError as error:
+        raise Abort(str(error)) from None
 
 
 def _is_used(theme_file: str) -> bool:
     return not theme_file.startswith(_UNUSED_THEME_FILES) and not theme_file.endswith(".map")
-
-
-def _source_of(path: str) -> str:
-    return path.removesuffix(".html") + ".md"

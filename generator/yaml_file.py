@@ -7,6 +7,7 @@ of two equal keys win, resolves `no` and `1:30` as YAML 1.1 did, and follows ali
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ MAX_DEPTH = 24
 
 Key = tuple[str | int, ...]
 
-_CORE = [
+_CORE: list[tuple[re.Pattern[str], Callable[[str], Any]]] = [
     (re.compile(r"(?:~|null|Null|NULL|)\Z"), lambda text: None),
     (re.compile(r"(?:true|True|TRUE)\Z"), lambda text: True),
     (re.compile(r"(?:false|False|FALSE)\Z"), lambda text: False),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
-from pscript import py2js  # type: ignore[import-untyped]
+from pscript import py2js
 
 import generator.rules
 
@@ -115,6 +116,7 @@ def compile_paths(paths: Iterable[Path], public: Sequence[str]) -> str:
     return f'{_HEAD}(function () {{\n"use strict";\n{code}\nglobalThis.PolyglotRules = {{{exports}}};\n}})();\n'
 
 
+@cache
 def compile_rules() -> str:
     """The script with every rule of `generator/rules`, the same bytes each time. CompileError if one does not compile."""
     paths = sorted(path for path in RULES.glob("*.py") if path.name not in _NOT_COMPILED)

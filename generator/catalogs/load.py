@@ -37,6 +37,7 @@ class LocaleCatalog:
 
     entries: dict[tuple[str, str], Entry] = field(default_factory=dict)
     interface: NullTranslations = field(default_factory=NullTranslations)
+    interface_complete: bool = False
     findings: list[Finding] = field(default_factory=list)
 
     def get(self, context: str, source: str) -> str | None:
@@ -60,6 +61,7 @@ def load_catalog(folder: Path, shown: str, locale: str) -> LocaleCatalog:
             write_mo(compiled, catalog)
             compiled.seek(0)
             result.interface = Translations(compiled)
+            result.interface_complete = all(message.string and all(message.string) for message in catalog if message.id)
     return result
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from babel import Locale
-from babel.core import UnknownLocaleError
+from babel.core import UnknownLocaleError, get_global
 
 from generator.catalogs.extract import extract
 from generator.catalogs.update import update_catalogs
@@ -32,12 +32,12 @@ def run(options: argparse.Namespace) -> int:
     try:
         locale = Locale.parse(options.locale)
     except (ValueError, UnknownLocaleError):
-        raise ContentError([Finding(_TABLE, 1, "locale", f'"{options.locale}" is no known language', "use an id of Unicode CLDR, such as pl or pt_BR")]) from None
+        raise _refused(f'"{options.locale}" is no known language', "use an id of Unicode CLDR, such as pl or pt_BR") from None
     project = Loader(options.project).load()
     if project.findings:
         raise ContentError(project.findings)
     if options.locale in project.locales:
-        raise ContentError([Finding(_TABLE, 1, "locale", f"{options.locale} is there already", "nothing to do")])
+        raise _refused(f"{options.locale} is there already", "nothing to do")
     native = (locale.display_name or options.locale).replace('"', "")
     script = _SCRIPTS.get(locale.script or _likely_script(options.locale), "Latin")
     tag = options.locale.replace("_", "-")
@@ -48,16 +48,19 @@ def run(options: argparse.Namespace) -> int:
     (folder / "LC_MESSAGES").mkdir(parents=True, exist_ok=True)
     for name, content in update_catalogs(extract(project), folder / "LC_MESSAGES", options.locale).items():
         (folder / "LC_MESSAGES" / name).write_bytes(content)
-    for name, content in (("terms.yaml", _TERMS.format(language=locale.english_name)), ("STYLE.md", f"# {locale.english_name}\n\nRegister, punctuation, numerals, what stays English.\n")):
+    style = f"# {locale.english_name}\n\nRegister, punctuation, numerals, what stays English.\n"
+    for name, start in (("terms.yaml", _TERMS.format(language=locale.english_name)), ("STYLE.md", style)):
         if not (folder / name).exists():
-            (folder / name).write_text(content, encoding="utf-8")
+            (folder / name).write_text(start, encoding="utf-8")
     table.write_text((text if text.endswith("\n") else text + "\n") + row, encoding="utf-8")
     print(f"{options.locale} is in {_TABLE}; its files stand in locales/{options.locale}. Look over the new row, then see locales/README.md")
     return 0
 
 
-def _likely_script(locale: str) -> str:
-    from babel.core import get_global
+def _refused(message: str, fix: str) -> ContentError:
+    return ContentError([Finding(_TABLE, 1, "locale", message, fix)])
 
+
+def _likely_script(locale: str) -> str:
     likely = get_global("likely_subtags").get(locale) or ""
     return next((part for part in likely.split("_") if len(part) == 4), "")

@@ -13,9 +13,14 @@ def run(options: argparse.Namespace) -> int:
     project = Loader(options.project).load()
     if project.findings:
         raise ContentError(project.findings)
-    messages = [(message.context or "", message.id[0] if isinstance(message.id, tuple | list) else message.id) for c in extract(project).values() for message in c if message.id]
+    messages = [
+        (message.context or "", message.id[0] if isinstance(message.id, tuple | list) else message.id)
+        for catalog in extract(project).values()
+        for message in catalog
+        if message.id
+    ]
     concepts = {*project.records, *project.terms}
-    rows = [("language", "records", "texts", "translated", "missing", "names missing")]
+    rows: list[tuple[str, ...]] = [("language", "records", "texts", "translated", "missing", "names missing")]
     for locale, files in project.locales.items():
         if files.language.source:
             continue

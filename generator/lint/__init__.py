@@ -3,18 +3,41 @@
 from __future__ import annotations
 
 from generator.diagnostics import Finding
-from generator.lint import references
+from generator.lint import (
+    avoid,
+    chapters,
+    editions,
+    examples,
+    forms,
+    leftover_english,
+    link_targets,
+    links,
+    marks,
+    named,
+    names,
+    nfc,
+    numerals,
+    placeholders,
+    redirects,
+    references,
+    scripts,
+    summaries,
+    tables,
+    tone_marks,
+)
+from generator.lint.messages import forget
 from generator.project import Project
 
-_CHECKS = (references,)
-_COMPLETENESS = ()
+_NEEDED = (references, chapters, redirects, links, editions, tables, examples, summaries, marks, placeholders, link_targets)
+_WANTED = (numerals, names, named, avoid, forms, leftover_english, nfc, scripts, tone_marks)
 
 
 def content_findings(project: Project, complete: bool = False) -> list[Finding]:
-    """Returns the findings of reading the project and of every check, sorted.
+    """Returns the findings of reading the project and of the checks, sorted.
 
-    `complete` asks also for what may be missing while a text is being written.
+    A build needs the first kind of checks, without which a page would be broken; `complete` adds those of good writing.
     """
-    checks = _CHECKS + _COMPLETENESS if complete else _CHECKS
+    forget()
+    checks = (*_NEEDED, *_WANTED) if complete else _NEEDED
     found = (finding for module in checks for finding in module.check(project))
     return sorted({*project.findings, *found})

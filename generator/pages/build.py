@@ -30,27 +30,36 @@ class PageBuilder:
         self.figures = Figures(reference.locale, reference.language, reference.interface)
         self.environment = make_environment(reference)
         self._ = reference.interface.ugettext
-        self._calculators = {key: calculator_view(key, calculator, self.figures) for key, calculator in reference.calculators.items()}
+        self._views: dict[str, CalculatorView] = {}
 
-    def pages(self) -> Iterator[Page]:
-        """Yields every page, those of the navigation first."""
-        yield from self.navigation_pages()
-        for record in self.reference.records.values():
-            yield self.record(record)
-        for key in self.reference.calculators:
-            yield self.calculator(key)
-
-    def navigation_pages(self) -> Iterator[Page]:
-        """Yields the pages that the navigation lists, in its order: home, chapters, calculators, lists."""
-        yield self.home()
-        for chapter in self.reference.chapters.values():
-            yield self.chapter(chapter)
+    def navigation(self) -> list[tuple[str, str]]:
+        """Returns address and title of the pages that the navigation lists: home, chapters, calculators, lists."""
+        pages = [(HOME, self._("Home")), *((chapter.path, chapter.name.value) for chapter in self.reference.chapters.values())]
         if self.reference.calculators:
+            pages.append((CALCULATORS_PATH, self._("Calculators")))
+        pages += [(CHANGES_PATH, self._("What changed")), (NAMES_PATH, self._("Names")), (UNITS_PATH, self._("Units"))]
+        return [*pages, (ABOUT_PATH, self._("Sources and licences"))]
+
+    def pages(self, since: Reference | None = None) -> Iterator[Page]:
+        """Yields every page, or only those that may differ from what they were for the reference `since`."""
+        reference = self.reference
+        same = since is not None and _shared(since) == _shared(reference)
+        yield self.home()
+        for chapter in reference.chapters.values():
+            yield self.chapter(chapter)
+        yield from (self.changes(), self.names(), self.units(), self.about())
+        for record in reference.records.values():
+            if not (since and same and since.records.get(record.id) == record):
+                yield self.record(record)
+        if reference.calculators and not same:
             yield self.calculators()
-        yield self.changes()
-        yield self.names()
-        yield self.units()
-        yield self.about()
+            for key in reference.calculators:
+                yield self.calculator(key)
+
+    def _calculator(self, key: str) -> CalculatorView:
+        if key not in self._views:
+            self._views[key] = calculator_view(key, self.reference.calculators[key], self.figures)
+        return self._views[key]
 
     def text(self, path: str, edition: str | None = None) -> TextRenderer:
         """Returns a renderer for the texts of the page at `path`."""
@@ -123,14 +132,14 @@ class PageBuilder:
             views=views,
             absent=[edition for edition in reference.editions if edition not in shown],
             unchanged=len(shown) > 1 and len(record.editions) == 1,
-            calculators=[self._calculators[key] for key in record.calculators if key in self._calculators],
+            calculators=[self._calculator(key) for key in record.calculators],
             tables_by_id=lambda view: {table.id: table for table in view.tables},
             loose_tables=_loose_tables,
             edition_labels=self._edition_labels,
         )
         toc = [(prefix + "rule", self._edition_labels(view.editions)) for view, _, prefix in views]
         toc += [("change", self._("What differs between the editions"))] if record.change else []
-        toc += [(f"calculator-{key}", self._calculators[key].name) for key in record.calculators if key in self._calculators]
+        toc += [(f"calculator-{key}", self._calculator(key).name) for key in record.calculators]
         toc += [("names", self._("Names in other languages"))]
         return Page(
             record.path,
@@ -152,7 +161,7 @@ class PageBuilder:
         )
 
     def calculator(self, key: str) -> Page:
-        path, view = f"calculator/{key}.html", self._calculators[key]
+        path, view = f"calculator/{key}.html", self._calculator(key)
         records = [record.id for record in self.reference.records.values() if key in record.calculators]
         content = self._render("calculator.html", view=view, text=self.text(path), records=records)
         return Page(path, CALCULATORS_PATH, view.name, view.summary, content, (), (key,))
@@ -200,6 +209,13 @@ class PageBuilder:
     def about(self) -> Page:
         description = self._("The source documents, their attribution, and the licences of this site.")
         return Page(ABOUT_PATH, ABOUT_PATH, self._("Sources and licences"), description, self._render("about.html"))
+
+
+def _shared(reference: Reference) -> tuple[object, ...]:
+    """Returns what many pages show, and so must be the same for one page to be rendered alone."""
+    concepts = {key: (concept.kind, concept.names, concept.path) for key, concept in reference.concepts.items()}
+    texts = (reference.language, reference.languages, reference.editions, reference.documents, reference.chapters)
+    return (*texts, concepts, reference.calculators, reference.untranslated_calculators, reference.interface)
 
 
 def _editions_of(record: RecordView) -> list[str]:

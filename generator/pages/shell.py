@@ -37,10 +37,18 @@ class ShellFiller:
             HEAD: self._head(page),
             LANGUAGES: self._languages(page),
             TOC: self._toc(page),
-            CONTENT: page.content,
+            CONTENT: self._note() + page.content,
             FOOTER: self._footer(page),
         }
         return _MARKER.sub(lambda match: parts[match[0]], shell)
+
+    def _note(self) -> str:
+        """Returns a note where buttons, headings and other texts of the site itself are still in English."""
+        if self.reference.interface_complete:
+            return ""
+        text = self.reference.interface.ugettext("Buttons and headings of this site are not all translated yet; the missing ones are in English.")
+        tag = self.reference.languages[self.reference.source_locale].tag if text.startswith("Buttons") else self.reference.language.tag
+        return Markup('<p class="fallback-note" lang="{}">{}</p>\n').format(tag, text)
 
     def _address(self, locale: str, page: Page) -> str:
         return f"{self.site_url}{locale}/{page.path}" if self.site_url else f"{page.root}../{locale}/{page.path}"

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from generator.calculators.schema import localized
+from generator.calculators.schema import Calculator, localized
+from generator.calculators.schema import texts as calculator_texts
 from generator.markup.blocks import parse_blocks
 from generator.markup.inline import words
 from generator.markup.placeholders import fill
@@ -64,6 +65,7 @@ class _Builder:
         project = self.project
         assert project.sources
         records = {file.id: self.record(file) for file in project.records.values()}
+        calculators, untranslated = self.calculators()
         return Reference(
             locale=self.locale,
             language=self.files.language,
@@ -83,13 +85,24 @@ class _Builder:
             },
             records=records,
             concepts=self.concepts(records),
-            calculators={
-                key: localized(calculator, lambda field, text, key=key: self.text(f"calculator/{key}#{field}", text).value)  # type: ignore[misc]
-                for key, calculator in project.calculators.items()
-            },
+            calculators=calculators,
+            untranslated_calculators=frozenset(untranslated),
             redirects={f"{old}.html": f"{new}.html" for old, new in project.redirects.items()},
             interface=self.files.catalog.interface,
+            interface_complete=self.is_source or self.files.catalog.interface_complete,
         )
+
+    def calculators(self) -> tuple[dict[str, Calculator], list[str]]:
+        """Returns the calculators in this language, and which are in English because a text of theirs is missing."""
+        found, untranslated = {}, []
+        for key, calculator in self.project.calculators.items():
+            fields = {(field, text): self.text(f"calculator/{key}#{field}", text) for field, text in calculator_texts(calculator)}
+            if all(text.translated for text in fields.values()):
+                found[key] = localized(calculator, lambda field, text, fields=fields: fields[field, text].value)  # type: ignore[misc]
+            else:
+                found[key] = calculator
+                untranslated.append(key)
+        return found, untranslated
 
     def record(self, file: RecordFile) -> RecordView:
         record, where = file.record, f"{file.kind}/{file.id}"

@@ -146,8 +146,10 @@ class Reference:
     records: Mapping[str, RecordView]
     concepts: Mapping[str, Concept]
     calculators: Mapping[str, Calculator]
+    untranslated_calculators: frozenset[str]  # shown in English as a whole
     redirects: Mapping[str, str]  # old path to new path
     interface: NullTranslations
+    interface_complete: bool
 
     def name(self, concept: str, edition: str | None = None, locale: str | None = None) -> Names | None:
         """Returns the names of a concept in a language, or None if the concept or its name is unknown there."""
