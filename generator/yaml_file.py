@@ -181,6 +181,8 @@ class _Composer:
         self.key = value
 
     def plain(self, text: str, line: int) -> Any:
+        if len(text) > 40 or (" " in text and not text[:1].isdigit()):
+            return text  # longer than any number or date; spares most texts two dozen patterns
         for pattern, why in _SURPRISES:
             if pattern.match(text):
                 self.note(line, f"{text} is ambiguous: {why}", f'write "{text}" in quotes if it is text, else true, false or a plain number')

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from babel.lists import format_list
+from markupsafe import Markup
 
 from generator.calculators.view import CalculatorView, calculator_view
 from generator.pages.environment import make_environment
@@ -31,6 +33,7 @@ class PageBuilder:
         self.environment = make_environment(reference)
         self._ = reference.interface.ugettext
         self._views: dict[str, CalculatorView] = {}
+        self._calculator_html = cache(self._render_calculator)
 
     def navigation(self) -> list[tuple[str, str]]:
         """Returns address and title of the pages that the navigation lists: home, chapters, calculators, lists."""
@@ -60,6 +63,11 @@ class PageBuilder:
         if key not in self._views:
             self._views[key] = calculator_view(key, self.reference.calculators[key], self.figures)
         return self._views[key]
+
+    def _render_calculator(self, key: str) -> Markup:
+        """Returns a calculator's form and tables, which are the same on every page that has it."""
+        form = self.environment.get_template("calculator_form.html").module.calculator_form  # type: ignore[attr-defined]
+        return Markup(form(self._calculator(key)))
 
     def text(self, path: str, edition: str | None = None) -> TextRenderer:
         """Returns a renderer for the texts of the page at `path`."""
@@ -136,6 +144,7 @@ class PageBuilder:
             tables_by_id=lambda view: {table.id: table for table in view.tables},
             loose_tables=_loose_tables,
             edition_labels=self._edition_labels,
+            calculator_html=self._calculator_html,
         )
         toc = [(prefix + "rule", self._edition_labels(view.editions)) for view, _, prefix in views]
         toc += [("change", self._("What differs between the editions"))] if record.change else []
@@ -163,7 +172,7 @@ class PageBuilder:
     def calculator(self, key: str) -> Page:
         path, view = f"calculator/{key}.html", self._calculator(key)
         records = [record.id for record in self.reference.records.values() if key in record.calculators]
-        content = self._render("calculator.html", view=view, text=self.text(path), records=records)
+        content = self._render("calculator.html", view=view, text=self.text(path), records=records, calculator_html=self._calculator_html)
         return Page(path, CALCULATORS_PATH, view.name, view.summary, content, (), (key,))
 
     def changes(self) -> Page:

@@ -20,7 +20,7 @@ class Page:
     description: str
     content: str
     toc: tuple[tuple[str, str], ...] = ()  # anchor, heading
-    markers: tuple[str, ...] = ()  # calculators on the page, so that their script is loaded
+    calculators: tuple[str, ...] = ()  # those on the page, whose scripts are then loaded
 
     @property
     def root(self) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from markupsafe import Markup, escape
 
-from generator.pages.page import Page
+from generator.pages.page import HOME, Page
 from generator.reference.model import Reference
 
 HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE = (
@@ -54,43 +54,43 @@ class ShellFiller:
         return f"{self.site_url}{locale}/{page.path}" if self.site_url else f"{page.root}../{locale}/{page.path}"
 
     def _head(self, page: Page) -> str:
-        reference, tag = self.reference, self.reference.language.tag
+        reference = self.reference
+        title, description = escape(page.title), escape(page.description)
+        here = escape(self._address(reference.locale, page))
+        kind = "website" if page.path == HOME else "article"
         rows = [
-            Markup('<meta name="description" content="{}">').format(page.description),
-            Markup('<link rel="canonical" href="{}">').format(self._address(reference.locale, page)),
-            *(
-                Markup('<link rel="alternate" hreflang="{}" href="{}">').format(language.tag, self._address(locale, page))
-                for locale, language in reference.languages.items()
-            ),
-            Markup('<link rel="alternate" hreflang="x-default" href="{}">').format(self._address(reference.source_locale, page)),
-            Markup('<meta property="og:title" content="{}">').format(page.title),
-            Markup('<meta property="og:description" content="{}">').format(page.description),
-            Markup('<meta property="og:type" content="{}">').format("website" if page.path == "index.html" else "article"),
-            Markup('<meta property="og:url" content="{}">').format(self._address(reference.locale, page)),
-            Markup('<meta property="og:site_name" content="{}">').format(self.site_name),
-            Markup('<meta property="og:locale" content="{}">').format(tag.replace("-", "_")),
-            Markup('<meta name="twitter:card" content="summary">'),
+            f'<meta name="description" content="{description}">',
+            f'<link rel="canonical" href="{here}">',
+            *(self._alternate(language.tag, locale, page) for locale, language in reference.languages.items()),
+            self._alternate("x-default", reference.source_locale, page),
+            f'<meta property="og:title" content="{title}">',
+            f'<meta property="og:description" content="{description}">',
+            f'<meta property="og:type" content="{kind}">',
+            f'<meta property="og:url" content="{here}">',
+            f'<meta property="og:site_name" content="{escape(self.site_name)}">',
+            f'<meta property="og:locale" content="{reference.language.tag.replace("-", "_")}">',
+            '<meta name="twitter:card" content="summary">',
         ]
-        if page.markers:
-            rows += [
-                Markup('<script defer src="{}assets/js/{}.js"></script>').format(page.root, name) for name in ("rules", "calculator")
-            ]
+        if page.calculators:
+            rows += [f'<script defer src="{page.root}assets/js/{name}.js"></script>' for name in ("rules", "calculator")]
         return "\n  ".join(rows)
+
+    def _alternate(self, tag: str, locale: str, page: Page) -> str:
+        return f'<link rel="alternate" hreflang="{tag}" href="{escape(self._address(locale, page))}">'
 
     def _languages(self, page: Page) -> str:
         rows = []
         for locale, language in self.reference.languages.items():
-            current = Markup(' aria-current="true"') if locale == self.reference.locale else ""
-            rows.append(
-                Markup('<li><a href="{}../{}/{}" hreflang="{}" lang="{}"{}>{}</a></li>').format(
-                    page.root, locale, page.path, language.tag, language.tag, current, language.name
-                )
-            )
+            current = ' aria-current="true"' if locale == self.reference.locale else ""
+            address = f"{page.root}../{locale}/{page.path}"
+            rows.append(f'<li><a href="{address}" hreflang="{language.tag}" lang="{language.tag}"{current}>{escape(language.name)}</a></li>')
         return "".join(rows)
 
     def _toc(self, page: Page) -> str:
-        item = Markup('<li class="md-nav__item"><a class="md-nav__link" href="#{}"><span class="md-ellipsis">{}</span></a></li>')
-        return "".join(item.format(anchor, heading) for anchor, heading in page.toc)
+        return "".join(
+            f'<li class="md-nav__item"><a class="md-nav__link" href="#{anchor}"><span class="md-ellipsis">{escape(heading)}</span></a></li>'
+            for anchor, heading in page.toc
+        )
 
     def _footer(self, page: Page) -> str:
         source = self.reference.languages[self.reference.source_locale].tag

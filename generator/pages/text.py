@@ -29,7 +29,7 @@ class TextRenderer:
         html = self._nodes(parse_inline(text.value), text.translated)
         if text.translated:
             return html
-        return Markup('<span lang="{}" class="untranslated">{}</span>').format(self._source_tag, html)
+        return Markup(f'<span lang="{self._source_tag}" class="untranslated">{html}</span>')
 
     def plain(self, text: Text) -> str:
         """Returns the text as words alone, with measures in the language's first unit: for descriptions and cards."""
@@ -57,23 +57,23 @@ class TextRenderer:
         return self.reference.languages[self.reference.source_locale].tag
 
     def _nodes(self, nodes: tuple[Node, ...], native: bool) -> Markup:
-        return Markup("").join(self._node(node, native) for node in nodes)
+        return Markup("".join([self._node(node, native) for node in nodes]))
 
     def _node(self, node: Node, native: bool) -> Markup:
         if isinstance(node, str):
             return escape(node)
         if isinstance(node, Emphasis):
-            return Markup(f"<{node.tag}>{{}}</{node.tag}>").format(self._nodes(node.children, native))
+            return Markup(f"<{node.tag}>{self._nodes(node.children, native)}</{node.tag}>")
         if node.scheme == "term":
             return self._term(node, native)
         if node.scheme == "calc":
             calculator = self.reference.calculators.get(node.target)
             label = node.text or (calculator.name if calculator else node.target)
-            return Markup('<a href="{}calculator/{}.html">{}</a>').format(self.root, node.target, label)
+            return Markup(f'<a href="{self.root}calculator/{escape(node.target)}.html">{escape(label)}</a>')
         if node.scheme in MEASURES:
             return measure_html(self.figures.measure(node.scheme, float(node.target)), node.text)
         if node.scheme == "dice":
-            return Markup('<span class="dice">{}</span>').format(node.text or self.figures.dice(node.target))
+            return Markup(f'<span class="dice">{escape(node.text or self.figures.dice(node.target))}</span>')
         return escape(node.text)
 
     def _term(self, link: Link, native: bool) -> Markup:
@@ -84,17 +84,17 @@ class TextRenderer:
         self._linked.add(link.target)
         english = self.english(concept)
         label = self._both(link.text or self.name(concept), english) if self._has_name(concept) and native else escape(link.text or english)
-        return Markup('<a class="term{}" href="{}{}" data-term="{}">{}</a>').format(again, self.root, concept.path, concept.id, label)
+        return Markup(f'<a class="term{again}" href="{self.root}{escape(concept.path)}" data-term="{concept.id}">{label}</a>')
 
     def _has_name(self, concept: Concept) -> bool:
         return self.reference.locale in concept.names and self.reference.locale != self.reference.source_locale
 
     def _both(self, native: str, english: str) -> Markup:
         names = [
-            Markup('<span class="t-n">{}</span>').format(native),
-            Markup('<span class="t-e" lang="{}">{}</span>').format(self._source_tag, english),
+            f'<span class="t-n">{escape(native)}</span>',
+            f'<span class="t-e" lang="{self._source_tag}">{escape(english)}</span>',
         ]
-        return Markup("").join(reversed(names) if self.reference.language.english_first else names)
+        return Markup("".join(reversed(names) if self.reference.language.english_first else names))
 
     def name(self, concept: Concept) -> str:
         """Returns the concept's name in this language and edition, or the English one."""
@@ -130,6 +130,5 @@ class TextRenderer:
 def measure_html(measure: Measure, text: str = "") -> Markup:
     """Returns a measure in every unit; the reader's choice shows one. `text` is the imperial form a sentence needs."""
     imperial = text or measure.imperial
-    return Markup(
-        '<span class="measure"><span class="u-ft">{}</span><span class="u-m">{}</span><span class="u-sq">{}</span></span>'
-    ).format(imperial, measure.metric, measure.squares or imperial)
+    shown = (("ft", imperial), ("m", measure.metric), ("sq", measure.squares or imperial))
+    return Markup(f'<span class="measure">{"".join(f"""<span class="u-{unit}">{escape(form)}</span>""" for unit, form in shown)}</span>')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from babel.numbers import format_decimal, format_percent
 from babel.support import NullTranslations
@@ -29,6 +30,7 @@ class Figures:
 
     def __init__(self, locale: str, language: Language, interface: NullTranslations) -> None:
         self.locale, self.language, self.interface = locale, language, interface
+        self.measure = cache(self._measure)
 
     def number(self, value: float) -> str:
         """Returns `value` with the language's separators, at most 4 decimals."""
@@ -51,7 +53,7 @@ class Figures:
         """Returns a roll such as 2d6-1 in the language's notation."""
         return re.sub(r"(?<=\d)d(?=\d)|^d(?=\d)", self.language.die, notation).replace("-", MINUS)
 
-    def measure(self, scheme: str, value: float) -> Measure:
+    def _measure(self, scheme: str, value: float) -> Measure:
         """Returns `value` feet (ft), miles (mi) or pounds (lb) in words, with its metric counterpart."""
         if scheme == "ft":
             metric = self._unit(feet_to_metres(value), "length-meter", "short")
