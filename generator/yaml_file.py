@@ -60,7 +60,7 @@ class YamlFile:
         return Finding(self.path, self.line(key), code, message, fix)
 
 
-class _Refused(Exception):
+class _RefusedError(Exception):
     def __init__(self, line: int, message: str, fix: str) -> None:
         super().__init__(message)
         self.line, self.message, self.fix = line, message, fix
@@ -71,7 +71,7 @@ def read_yaml(path: Path, shown: str) -> YamlFile:
     result = YamlFile(shown)
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise _Refused(1, f"is larger than {MAX_BYTES // 1024} KiB", "split it; a record is one rule")
+            raise _RefusedError(1, f"is larger than {MAX_BYTES // 1024} KiB", "split it; a record is one rule")
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
@@ -80,7 +80,7 @@ def read_yaml(path: Path, shown: str) -> YamlFile:
     except OSError as error:
         result.findings.append(Finding(shown, 1, "yaml-file", f"cannot be read ({error.strerror})", "check the file and its permissions"))
         return result
-    except _Refused as refused:
+    except _RefusedError as refused:
         result.findings.append(Finding(shown, refused.line, "yaml-size", refused.message, refused.fix))
         return result
     parse_yaml(text, result)
@@ -91,7 +91,7 @@ def parse_yaml(text: str, result: YamlFile) -> None:
     """Parses `text` into `result`: data, lines and findings."""
     try:
         _Composer(result).compose(text)
-    except _Refused as refused:
+    except _RefusedError as refused:
         result.data = None
         result.findings.append(Finding(result.path, refused.line, "yaml-syntax", refused.message, refused.fix))
     except yaml.YAMLError as error:
@@ -117,28 +117,28 @@ class _Composer:
 
     def compose(self, text: str) -> None:
         for event in yaml.parse(text, Loader=yaml.CSafeLoader):
-            line = event.start_mark.line + 1
+            line = event.start_mark.line + 1 if event.start_mark else 1
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-                raise _Refused(line, "anchors and aliases (& and *) are not used here", 'write the value out, or quote a text that begins with "&" or "*"')
+                raise _RefusedError(line, "anchors and aliases (& and *) are not used here", 'write the value out, or quote a text that begins with "&" or "*"')
             if isinstance(event, yaml.ScalarEvent):
-                if getattr(event, "tag", None) and not event.tag.startswith("tag:yaml.org,2002:str"):
-                    raise _Refused(line, f"the tag {event.tag} is not used here", "remove it, or quote the text")
+                if event.tag and not event.tag.startswith("tag:yaml.org,2002:str"):
+                    raise _RefusedError(line, f"the tag {event.tag} is not used here", "remove it, or quote the text")
                 self.scalar(event, line)
             elif isinstance(event, yaml.CollectionStartEvent):
                 if event.tag:
-                    raise _Refused(line, f"the tag {event.tag} is not used here", "remove it")
+                    raise _RefusedError(line, f"the tag {event.tag} is not used here", "remove it")
                 self.open({} if isinstance(event, yaml.MappingStartEvent) else [], line)
             elif isinstance(event, yaml.CollectionEndEvent):
                 self.stack.pop()
                 self.key = self.pending.pop()
             elif isinstance(event, yaml.DocumentStartEvent) and self.done:
-                raise _Refused(line, "a second document begins here (---)", "one file holds one document")
+                raise _RefusedError(line, "a second document begins here (---)", "one file holds one document")
 
     def open(self, value: Any, line: int) -> None:
         if len(self.stack) >= MAX_DEPTH:
-            raise _Refused(line, f"nested deeper than {MAX_DEPTH} levels", "flatten it")
+            raise _RefusedError(line, f"nested deeper than {MAX_DEPTH} levels", "flatten it")
         if self.stack and isinstance(self.stack[-1][0], dict) and self.key is None:
-            raise _Refused(line, "a list or mapping stands where a key should", "a key is one word; quote a text that begins with [ or {")
+            raise _RefusedError(line, "a list or mapping stands where a key should", "a key is one word; quote a text that begins with [ or {")
         path = self.put(value, line)
         self.pending.append(None)
         self.stack.append((value, path))

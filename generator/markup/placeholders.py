@@ -21,5 +21,12 @@ def malformed(text: str) -> list[str]:
 
 
 def fill(text: str, values: Mapping[str, Any], show: Callable[[Any, str], str]) -> str:
-    """Returns `text` with each placeholder that `values` knows replaced by `show(value, format)`."""
-    return PLACEHOLDER.sub(lambda match: show(values[match[1]], match[2] or "") if match[1] in values else match[0], text)
+    """Returns `text` with each placeholder that `values` knows replaced by `show(value, format)`, in a link's target by the bare value."""
+
+    def shown(match: re.Match[str]) -> str:
+        if match[1] not in values:
+            return match[0]
+        in_target = text.rfind("](", 0, match.start()) > text.rfind(")", 0, match.start())
+        return str(values[match[1]]) if in_target else show(values[match[1]], match[2] or "")
+
+    return PLACEHOLDER.sub(shown, text)

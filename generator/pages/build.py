@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from babel.lists import format_list
 from markupsafe import Markup
 
 from generator.calculators.view import CalculatorView, calculator_view
@@ -76,11 +75,8 @@ class PageBuilder:
     def _render(self, template: str, **context: Any) -> str:
         return self.environment.get_template(template).render(context)
 
-    def _list(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self.reference.locale)
-
     def _edition_labels(self, editions: Iterable[str]) -> str:
-        return self._list(self.reference.editions[edition].value for edition in editions)
+        return " · ".join(self.reference.editions[edition].value for edition in editions)
 
     def _title(self, concept: Concept) -> str:
         text = self.text("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from babel.support import NullTranslations
 from markupsafe import Markup, escape
 
 from generator.markup.inline import MEASURES, Emphasis, Link, Node, parse_inline
@@ -22,6 +23,8 @@ class TextRenderer:
 
     def __init__(self, reference: Reference, figures: Figures, root: str, edition: str | None = None) -> None:
         self.reference, self.figures, self.root, self.edition = reference, figures, root, edition
+        source = reference.source_locale
+        self._source_figures = figures if reference.locale == source else Figures(source, reference.languages[source], NullTranslations())
         self._linked: set[str] = set()
 
     def inline(self, text: Text) -> Markup:
@@ -56,6 +59,9 @@ class TextRenderer:
     def _source_tag(self) -> str:
         return self.reference.languages[self.reference.source_locale].tag
 
+    def _figures(self, native: bool) -> Figures:
+        return self.figures if native else self._source_figures
+
     def _nodes(self, nodes: tuple[Node, ...], native: bool) -> Markup:
         return Markup("".join([self._node(node, native) for node in nodes]))
 
@@ -71,9 +77,9 @@ class TextRenderer:
             label = node.text or (calculator.name if calculator else node.target)
             return Markup(f'<a href="{self.root}calculator/{escape(node.target)}.html">{escape(label)}</a>')
         if node.scheme in MEASURES:
-            return measure_html(self.figures.measure(node.scheme, float(node.target)), node.text)
+            return measure_html(self._figures(native).measure(node.scheme, float(node.target)), node.text)
         if node.scheme == "dice":
-            return Markup(f'<span class="dice">{escape(node.text or self.figures.dice(node.target))}</span>')
+            return Markup(f'<span class="dice">{escape(node.text or self._figures(native).dice(node.target))}</span>')
         return escape(node.text)
 
     def _term(self, link: Link, native: bool) -> Markup:
@@ -120,9 +126,9 @@ class TextRenderer:
             concept = self.reference.concepts.get(node.target)
             return "" if concept is None else self.name(concept) if native else self.english(concept)
         if node.scheme in MEASURES:
-            return self.figures.measure(node.scheme, float(node.target)).imperial
+            return self._figures(native).measure(node.scheme, float(node.target)).imperial
         if node.scheme == "dice":
-            return self.figures.dice(node.target)
+            return self._figures(native).dice(node.target)
         calculator = self.reference.calculators.get(node.target)
         return calculator.name if calculator else ""
 

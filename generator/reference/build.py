@@ -52,6 +52,8 @@ class _Builder:
         self.files = project.locales[locale]
         self.is_source = self.files.language.source
         self.figures = Figures(locale, self.files.language, self.files.catalog.interface)
+        source = project.source_locale
+        self.source_figures = Figures(source, project.locales[source].language, project.locales[source].catalog.interface)
         self.chapter_of = project.chapter_of()
 
     def text(self, context: str, source: str) -> Text:
@@ -171,14 +173,8 @@ class _Builder:
         return ExampleView(self.filled(say, example.with_), self.filled(answer, values))
 
     def filled(self, text: Text, values: Mapping[str, Any]) -> Text:
-        return Text(fill(text.value, values, self.figure), text.translated)
-
-    def figure(self, value: Any, form: str) -> str:
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
-            return str(value)
-        if form == "%":
-            return self.figures.percent(value)
-        return self.figures.signed(value) if form == "+" else self.figures.number(value)
+        figures = self.figures if text.translated else self.source_figures
+        return Text(fill(text.value, values, figures.in_form), text.translated)
 
     def concepts(self, records: Mapping[str, RecordView]) -> dict[str, Concept]:
         found = {}

@@ -45,6 +45,14 @@ class Figures:
         """Returns the share `value` (0 to 1) in percent, with at most 2 decimals."""
         return format_percent(round(value, 4), locale=self.locale, decimal_quantization=False)
 
+    def in_form(self, value: object, form: str) -> str:
+        """Returns a figure in the form a placeholder asks for: `+` with its sign, `%` as a percentage, else as it is."""
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            return str(value)
+        if form == "%":
+            return self.percent(value)
+        return self.signed(value) if form == "+" else self.number(value)
+
     def span(self, low: float, high: float) -> str:
         """Returns `low` to `high`, or the one number if they are equal."""
         return self.number(low) if low == high else f"{self.number(low)}–{self.number(high)}"
