@@ -1,5 +1,6 @@
 # make help lists what there is to make. Everything happens in .venv, which sets itself up.
-PYTHON ?= $(firstword $(foreach name,python3.14 python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do $$name $(NEW_ENOUGH) 2>/dev/null && echo $$name && break; done)
 BIN := .venv/bin
 UV_VERSION := 0.13.9
 
@@ -44,7 +45,7 @@ clean: ## remove what was built, and the environment
 
 # The .pth file silences Material's end-of-life banner for a plain `mkdocs` command; README, "Development", speaks of it.
 .venv/build.stamp: requirements/build.txt pyproject.toml
-	@[ -n "$(PYTHON)" ] && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Python 3.11 or newer is needed; name one: make PYTHON=/path/to/python3 site'; exit 1; }
+	@[ -n "$(PYTHON)" ] && $(PYTHON) $(NEW_ENOUGH) || { echo 'Python 3.11 or newer is needed; name one: make site PYTHON=python3.12'; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
