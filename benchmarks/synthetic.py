@@ -16,8 +16,7 @@ def scaled_project(folder: Path, times: int) -> Path:
     """Copies the project into `folder` with every record there `times` times, translations too, and returns its mkdocs.yml."""
     for name in ("content", "locales", "site_overrides"):
         shutil.copytree(ROOT / name, folder / name)
-    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").replace("  - generator/templates\n", "")
-    (folder / "mkdocs.yml").write_text(text, encoding="utf-8")
+    shutil.copy(ROOT / "mkdocs.yml", folder / "mkdocs.yml")
     records = {path.stem: path for path in sorted((folder / "content" / "records").glob("*/*.yaml"))}
     copies = [f"-x{number}" for number in range(1, times)]
     for path in records.values():

@@ -19,6 +19,7 @@ from mkdocs.structure.pages import Page as MkDocsPage
 
 from generator import build
 from generator.diagnostics import ContentError
+from generator.pages.environment import TEMPLATES
 from generator.pages.page import Page
 
 _UNUSED_THEME_FILES = ("assets/javascripts/", "assets/images/favicon.png", "assets/stylesheets/palette")
@@ -43,6 +44,7 @@ class PolyglotPlugin(BasePlugin[PolyglotConfig]):  # type: ignore[no-untyped-cal
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
+        config.watch += [str(path) for path in (root / "locales", TEMPLATES, *map(Path, config.theme.dirs[:1])) if path.is_dir()]
         if not self.config.locale:
             # MkDocs itself then has nothing to build and empties a folder of its own; the site is swapped in when it is whole.
             self.published, config.site_dir = Path(config.site_dir), tempfile.mkdtemp(prefix="polyglot-")
