@@ -114,7 +114,6 @@ class PageBuilder:
             entries=entries,
             untranslated=sum(not summary.translated for summary in summaries),
             record_editions=_editions_of,
-            edition_labels=self._edition_labels,
         )
         toc = tuple((record.id, self.text("").name(reference.concepts[record.id])) for record in records)
         return Page(chapter.path, chapter.path, chapter.name.value, text.plain(chapter.summary), content, toc)
@@ -139,7 +138,6 @@ class PageBuilder:
             calculators=[self._calculator(key) for key in record.calculators],
             tables_by_id=lambda view: {table.id: table for table in view.tables},
             loose_tables=_loose_tables,
-            edition_labels=self._edition_labels,
             calculator_html=self._calculator_html,
         )
         toc = [(prefix + "rule", self._edition_labels(view.editions)) for view, _, prefix in views]

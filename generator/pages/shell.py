@@ -37,7 +37,7 @@ class ShellFiller:
             HEAD: self._head(page),
             LANGUAGES: self._languages(page),
             TOC: self._toc(page),
-            CONTENT: self._note() + page.content,
+            CONTENT: f"{self._note()}{page.content}",
             FOOTER: self._footer(page),
         }
         return _MARKER.sub(lambda match: parts[match[0]], shell)
