@@ -12,7 +12,7 @@ from generator.lint.messages import Translation, nodes_of, texts
 from generator.markup.inline import numerals, walk
 from generator.project import Project
 
-_DIE = re.compile(r"(?<![^\W\d_])[dк](?=\d)\d+", re.I)
+_DIE = re.compile(r"(?<![A-Za-zА-яЁё])[dк](?=\d)\d+", re.I)
 _DECIMAL = re.compile(r"(?<=\d),(?=\d)")
 _DIGIT = re.compile(r"\d")
 
