@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 
 from generator.project import LocaleFiles, Project
 from generator.terms.schema import TermNames
+from generator.yaml_file import Key, YamlFile
 
 
 def folded(name: str) -> str:
@@ -19,16 +21,36 @@ def folded(name: str) -> str:
 
 def english_names(project: Project) -> dict[str, list[str]]:
     """Returns the English names of every concept, the usual one first."""
-    found = {entry.id: [entry.term.name, *entry.term.also] for entry in project.terms.values()}
-    for file in project.records.values():
-        record = file.record
-        found[file.id] = [record.name, *(edition.name for edition in record.editions.values() if edition.name), *record.also]
+    found: dict[str, list[str]] = {}
+    for concept, _, _, name in english_places(project):
+        found.setdefault(concept, []).append(name)
     return found
 
 
 def local_names(names: TermNames) -> list[str]:
     """Returns the names of one concept in one language, the preferred one first."""
     return [names.preferred, *names.editions.values(), *names.also]
+
+
+def places(names: TermNames) -> Iterator[tuple[Key, str]]:
+    """Yields every name and form of one concept in one language, with its place in the entry."""
+    yield ("preferred",), names.preferred
+    yield from ((("editions", edition), name) for edition, name in names.editions.items())
+    yield from ((("also", number), name) for number, name in enumerate(names.also))
+    yield from ((("forms", number), name) for number, name in enumerate(names.forms))
+
+
+def english_places(project: Project) -> Iterator[tuple[str, YamlFile, Key, str]]:
+    """Yields every English name with its concept, its file and its place in it, the usual name of a concept first."""
+    for record in project.records.values():
+        yield record.id, record.file, ("name",), record.record.name
+        for key, edition in record.record.editions.items():
+            if edition.name:
+                yield record.id, record.file, ("editions", key, "name"), edition.name
+        yield from ((record.id, record.file, ("also", number), name) for number, name in enumerate(record.record.also))
+    for entry in project.terms.values():
+        yield entry.id, entry.file, (entry.id, "name"), entry.term.name
+        yield from ((entry.id, entry.file, (entry.id, "also", number), name) for number, name in enumerate(entry.term.also))
 
 
 def may_share(files: LocaleFiles, one: str, other: str) -> bool:

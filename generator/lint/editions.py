@@ -35,10 +35,12 @@ def _same_as(file: RecordFile, key: str, same: str) -> Iterator[Finding]:
 
 
 def _in_circle(editions: Mapping[str, Edition], start: str) -> bool:
-    key: str | None = start
+    key = start
     for _ in editions:
-        key = editions[key].same_as if key in editions else None
-    return key is not None and key in editions
+        if key not in editions:
+            break
+        key = editions[key].same_as or ""
+    return key in editions
 
 
 def _change(project: Project, file: RecordFile) -> Iterator[Finding]:
@@ -46,7 +48,8 @@ def _change(project: Project, file: RecordFile) -> Iterator[Finding]:
     texts = sum(not edition.same_as for edition in record.editions.values())
     same = texts < 2 and all(key in record.editions for key in project.editions)
     if same and record.change and texts:
-        yield file.file.finding(("change",), CODE, "change is given, but all editions are the same", "remove it, or write out the edition that differs")
+        fix = "remove it, or write out the edition that differs"
+        yield file.file.finding(("change",), CODE, "change is given, but all editions are the same", fix)
     if not same and not record.change:
         absent = [key for key in project.editions if key not in record.editions]
         fix = f"say what {absent[0]} does instead" if absent else "say what differs in one or two sentences, or write same_as if nothing does"

@@ -14,7 +14,11 @@ CODE = "leftover-english"
 _WORD = re.compile(r"[A-Za-z][A-Za-z'’-]+")
 _RUN = re.compile(r"[A-Za-z][A-Za-z'’-]{2,}(?:[ ,]+[A-Za-z][A-Za-z'’-]{2,})+")
 _PLAIN_RUN = re.compile(r"(?<![^\W\d_])[A-Za-z'’-]+(?:[ ,]+[A-Za-z'’-]+){3,}(?![^\W\d_])")
-_COMMON = frozenset("the of and you your with that this these is are was from when which its their they them not for by at if or as have has".split())
+_COMMON = frozenset(
+    ["the", "of", "and", "you", "your", "with", "that", "this", "these", "is", "are", "was", "from", "when", "which"]
+    + ["its", "their", "they", "them", "not", "for", "by", "at", "if", "or", "as", "have", "has"]
+)
+"""English words that are no Vietnamese syllables."""
 
 
 def check(project: Project) -> Iterator[Finding]:

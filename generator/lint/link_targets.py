@@ -18,7 +18,8 @@ def check(project: Project) -> Iterator[Finding]:
             lacks, extra = wanted - has, has - wanted
             parts = [f"lacks {_list(lacks)}"] if lacks else []
             parts += [f"has {_list(extra)}, which its source has not"] if extra else []
-            yield each.finding("link-targets", " and ".join(parts), "keep every link of the source; its text may be empty or the form the sentence needs")
+            fix = "keep every link of the source; its text may be empty or the form the sentence needs"
+            yield each.finding("link-targets", " and ".join(parts), fix)
 
 
 def _list(links: Counter[str]) -> str:

@@ -12,7 +12,6 @@ from generator.catalogs.load import Entry
 from generator.catalogs.messages import Message, content_messages
 from generator.diagnostics import Finding
 from generator.markup.blocks import block_texts
-from generator.languages import Language
 from generator.markup.inline import Link, Node, parse_inline, walk
 from generator.markup.placeholders import PLACEHOLDER
 from generator.project import LocaleFiles, Project, RecordFile
@@ -103,45 +102,6 @@ def nodes_of(text: str) -> tuple[Node, ...]:
 def links_of(text: str) -> list[Link]:
     """Returns the links of `text` in order."""
     return [node for node in walk(nodes_of(text)) if isinstance(node, Link)] if "](" in text else []
-
-
-@dataclass(frozen=True)
-class Written:
-    """A text or name in one language as somebody typed it; `read` is what is seen of it, without link targets and placeholders."""
-
-    path: str
-    line: int
-    language: Language
-    text: str
-    read: str
-
-    @property
-    def script(self) -> str:
-        """The language's own script."""
-        return self.language.script
-
-    def finding(self, code: str, message: str, fix: str) -> Finding:
-        return Finding(self.path, self.line, code, message, fix)
-
-
-def written(project: Project) -> Iterator[Written]:
-    """Yields every text and name of the project, in every language."""
-    source = project.locales.get(project.source_locale)
-    found = texts(project)
-    for each in found.translated:
-        yield Written(each.entry.path, each.entry.line, each.files.language, each.entry.text, read(each.entry.text))
-    for files in project.locales.values():
-        for concept, names in files.terms.items():
-            for field, values in (("preferred", [names.preferred]), ("also", names.also), ("editions", list(names.editions.values())), ("forms", names.forms)):
-                for value in values:
-                    yield Written(files.terms_file.path, files.terms_file.line((concept, field)), files.language, value, value)
-    if source:
-        for message in found.english:
-            yield Written(message.path, message.line, source.language, message.text, read(message.text))
-        for entry in [*project.records.values(), *project.terms.values()]:
-            names_of, at = ((entry.record.name, *entry.record.also), ()) if isinstance(entry, RecordFile) else ((entry.term.name, *entry.term.also), (entry.id,))
-            for name in names_of:
-                yield Written(entry.file.path, entry.file.line((*at, "name")), source.language, name, name)
 
 
 @lru_cache(maxsize=65_536)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.diagnostics import Finding
-from generator.lint.concepts import folded, may_share
+from generator.lint.concepts import english_places, folded, may_share, places
 from generator.project import LocaleFiles, Project
-from generator.yaml_file import Key
 
 CODE = "names"
 
@@ -26,11 +25,8 @@ def _clashes(files: LocaleFiles) -> Iterator[Finding]:
         for name in dict.fromkeys(map(folded, (names.preferred, *names.editions.values()))):
             owners.setdefault(name, []).append(concept)
     for concept, names in files.terms.items():
-        places: list[tuple[Key, str]] = [(("preferred",), names.preferred)]
-        places += [(("editions", edition), name) for edition, name in names.editions.items()]
-        places += [(("also", number), name) for number, name in enumerate(names.also)]
-        for at, name in places:
-            for other in owners.get(folded(name), ()):
+        for at, name in places(names):
+            for other in owners.get(folded(name), ()) if at[0] != "forms" else ():
                 if other != concept and not may_share(files, concept, other):
                     fix = f"choose another, or write homonym: [{other}] here and homonym: [{concept}] there"
                     yield files.terms_file.finding((concept, *at), CODE, f"{name} is the name of {other} too", fix)
@@ -39,17 +35,15 @@ def _clashes(files: LocaleFiles) -> Iterator[Finding]:
 def _avoided(files: LocaleFiles) -> Iterator[Finding]:
     for concept, names in files.terms.items():
         avoid = set(map(folded, names.avoid))
-        for field, values in (("preferred", [names.preferred]), ("also", names.also), ("forms", names.forms), ("editions", list(names.editions.values()))):
-            for value in values:
-                if folded(value) in avoid:
-                    yield files.terms_file.finding((concept, field), CODE, f"{value} stands under avoid too", "take it out of one of them")
+        for at, name in places(names):
+            if folded(name) in avoid:
+                yield files.terms_file.finding((concept, *at), CODE, f"{name} stands under avoid too", "take it out of one of them")
 
 
 def _english(project: Project) -> Iterator[Finding]:
     owners: dict[str, str] = {}
-    names = [(record.id, record.file, ("name",), record.record.name) for record in project.records.values()]
-    names += [(entry.id, entry.file, (entry.id, "name"), entry.term.name) for entry in project.terms.values()]
-    for concept, file, at, name in names:
-        other = owners.setdefault(folded(name), concept)
-        if other != concept:
-            yield file.finding(at, CODE, f"{name} is the name of {other} too", "give one of them a name that tells them apart")
+    for concept, file, at, name in english_places(project):
+        if at[-1] == "name" and "editions" not in at:
+            other = owners.setdefault(folded(name), concept)
+            if other != concept:
+                yield file.finding(at, CODE, f"{name} is the name of {other} too", "give one of them a name that tells them apart")

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from generator.diagnostics import Finding
-from generator.lint.messages import written
+from generator.lint.written import written
 from generator.project import Project
 
 _HIDDEN = re.compile("[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffd]")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from generator.diagnostics import Finding
-from generator.lint.messages import written
+from generator.lint.written import written
 from generator.project import Project
 
 _WORD = re.compile(r"[^\W\d_]+")

@@ -18,8 +18,8 @@ def check(project: Project) -> Iterator[Finding]:
         for key, edition in record.record.editions.items():
             length = sum(len(_read(project, node)) for node in walk(nodes_of(" ".join((edition.summary or "").split()))))
             if length > LIMIT:
-                at = ("editions", key, "summary")
-                yield record.file.finding(at, "summaries", f"the summary has {length} characters as read", f"shorten it to {LIMIT}; the body has the rest")
+                at, fix = ("editions", key, "summary"), f"shorten it to {LIMIT}; the body has the rest"
+                yield record.file.finding(at, "summaries", f"the summary has {length} characters as read", fix)
 
 
 def _read(project: Project, node: str | Link) -> str:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from generator.diagnostics import Finding
-from generator.lint.messages import written
+from generator.lint.written import written
 from generator.project import Project
 
 _TONES = "\u0300\u0301\u0309\u0303\u0323"
