@@ -22,7 +22,7 @@ from generator.diagnostics import ContentError
 from generator.pages.environment import TEMPLATES
 from generator.pages.page import Page
 
-_UNUSED_THEME_FILES = ("assets/javascripts/", "assets/images/favicon.png", "assets/stylesheets/palette")
+_UNUSED_THEME_FILES = ("sitemap.xml", "assets/javascripts/", "assets/images/favicon.png", "assets/stylesheets/palette")
 
 
 class PolyglotConfig(base.Config):  # type: ignore[no-untyped-call]

@@ -13,15 +13,16 @@ from markupsafe import Markup, escape
 from generator.pages.page import HOME, Page
 from generator.reference.model import Reference
 
-HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE = (
+HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE, ROOT = (
     "<!--@head-->",
     "<!--@languages-->",
     "<!--@toc-->",
     "<!--@content-->",
     "<!--@footer-->",
     "@@title@@",
+    "@@root@@",
 )
-_MARKER = re.compile("|".join(map(re.escape, (HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE))))
+_MARKER = re.compile("|".join(map(re.escape, (HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE, ROOT))))
 
 
 class ShellFiller:
@@ -34,6 +35,7 @@ class ShellFiller:
         """Returns the whole page as HTML."""
         parts: Mapping[str, str] = {
             TITLE: escape(page.title),
+            ROOT: page.root,
             HEAD: self._head(page),
             LANGUAGES: self._languages(page),
             TOC: self._toc(page),
