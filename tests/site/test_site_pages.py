@@ -1,0 +1,108 @@
+"""What every page of the built site must have, in every language."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from generator.lint.site import site_findings
+from generator.project import Project
+
+HOME_TEXTS = {"en": "Chapters", "vi": "Chương", "th": "บท", "ru": "Главы", "ko": "장", "zh": "章"}
+
+
+def pages(site: Path, locale: str) -> dict[str, str]:
+    folder = site / locale
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.html"))}
+
+
+def test_links_anchors_html_and_resources(site: Path) -> None:
+    """Links lead somewhere, HTML is valid, nothing is loaded from elsewhere."""
+    assert [str(finding) for finding in site_findings(site)] == []
+
+
+def test_head(site: Path, locale: str, project: Project) -> None:
+    """Every page says its language, address, description and where the other languages stand."""
+    tags = {files.language.tag for files in project.locales.values()} | {"x-default"}
+    for path, html in pages(site, locale).items():
+        assert f'<html lang="{project.locales[locale].language.tag}"' in html, path
+        if path == "404.html":
+            continue
+        assert re.search(r'<meta name="description" content="[^"]{10,}">', html), path
+        assert f'<link rel="canonical" href="https://polyglot-srd.example/{locale}/{path}">' in html
+        assert set(re.findall(r'rel="alternate" hreflang="([^"]+)"', html)) == tags, path
+        assert len(re.findall(r"<h1[ >]", html)) == 1, path
+        for marker in ("<!--@", "@@"):
+            assert marker not in html, path
+
+
+def test_every_language_has_the_same_pages_and_anchors(site: Path, locale: str) -> None:
+    """A link to a place in one language is a link to it in all."""
+    english, here = pages(site, "en"), pages(site, locale)
+    assert set(here) == set(english)
+    for path, html in here.items():
+        assert re.findall(r'<(?:h\d|section|article|tr|caption|dt)[^>]* id="([^"]+)"', html) == re.findall(
+            r'<(?:h\d|section|article|tr|caption|dt)[^>]* id="([^"]+)"', english[path]
+        ) or path.startswith("reference/names"), path
+
+
+def test_anchors_are_readable(site: Path, locale: str) -> None:
+    """Anchors are English words, never percent-encoded."""
+    for path, html in pages(site, locale).items():
+        assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", anchor) for anchor in re.findall(r' id="([^"]+)"', html)), path
+
+
+def test_record_pages(site: Path, locale: str, project: Project) -> None:
+    """A record's page has its name, its editions, its names in all languages and the attribution."""
+    assert project.sources
+    for file in project.records.values():
+        html = (site / locale / file.kind / f"{file.id}.html").read_text(encoding="utf-8")
+        text = unescape(html)
+        for other, files in project.locales.items():
+            name = file.record.name if files.language.source else files.terms[file.id].preferred
+            assert name in text, (file.id, other)
+        shown = set(re.findall(r'<(?:section|p) class="(?:edition|absent)"[^>]*data-edition="([^"]+)"', html))
+        shown |= set(re.findall(r'<p class="absent" data-edition="([^"]+)"', html))
+        assert {edition for each in shown for edition in each.split()} == set(project.editions), file.id
+        for document in project.sources.documents.values():
+            assert document.attribution in text
+        if file.record.change:
+            assert 'id="change"' in html
+
+
+def test_not_found_speaks_the_language(site: Path, locale: str, project: Project) -> None:
+    """The page for what is not found is in the language of its folder."""
+    html = (site / locale / "404.html").read_text(encoding="utf-8")
+    heading = project.locales[locale].catalog.interface.ugettext("Page not found")
+    assert heading in html
+    assert locale == "en" or heading != "Page not found"
+
+
+def test_chooser_and_map(site: Path, project: Project) -> None:
+    """The root offers every language with plain links, and the map lists every page."""
+    chooser = (site / "index.html").read_text(encoding="utf-8")
+    sitemap = (site / "sitemap.xml").read_text(encoding="utf-8")
+    for locale in project.locales:
+        assert f'href="{locale}/index.html"' in chooser
+        for path in pages(site, locale):
+            if path != "404.html":
+                assert f"<loc>https://polyglot-srd.example/{locale}/{path}</loc>" in sitemap
+
+
+def test_units_of_both_systems_stand_in_the_html(site: Path, locale: str) -> None:
+    """Measures need no script: every unit is in the page."""
+    html = (site / locale / "rule" / "cover.html").read_text(encoding="utf-8") + (site / locale / "rule" / "unarmed-strike.html").read_text(encoding="utf-8")
+    assert re.search(r'class="measure"><span class="u-ft">[^<]+</span><span class="u-m">[^<]*1[.,]5[^<]*</span><span class="u-sq">', html)
+
+
+@pytest.mark.parametrize("path", ["rule/advantage.html", "chapter/core.html", "calculator/jumps.html"])
+def test_two_builds_are_the_same(site: Path, tmp_path: Path, path: str) -> None:
+    """Nothing in a page depends on when or where it was built."""
+    from generator.cli import main
+
+    out = tmp_path / "elsewhere" / "again"
+    assert main(["--project", str(Path(__file__).parents[2]), "build", "--out", str(out), "--locale", "ru"]) == 0
+    assert (out / "ru" / path).read_bytes() == (site / "ru" / path).read_bytes()
