@@ -53,9 +53,9 @@ def parse_inline(text: str) -> tuple[Node, ...]:
     plain: list[str] = []
 
     def add(node: Node) -> None:
-        if plain:
-            nodes.append("".join(plain))
-            plain.clear()
+        if before := "".join(plain):
+            nodes.append(before)
+        plain.clear()
         nodes.append(node)
 
     at = 0
