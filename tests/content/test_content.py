@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 from generator.catalogs.extract import extract
 from generator.lint import content_findings
@@ -82,3 +84,16 @@ def _catalogs(project: Project) -> dict:  # type: ignore[type-arg]
     if id(project) not in _EXTRACTED:
         _EXTRACTED[id(project)] = extract(project)
     return _EXTRACTED[id(project)]  # type: ignore[return-value]
+
+
+EXPECTED = yaml.safe_load((Path(__file__).parent / "expected.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("record", sorted(EXPECTED))
+def test_the_key_figures_show(site: Path, locale: str, record: str) -> None:
+    """The page of a record shows the figures that its rule turns on, in every language and under their edition."""
+    html = (site / locale / f"{record}.html").read_text(encoding="utf-8")
+    for edition, figures in EXPECTED[record].items():
+        sections = re.findall(rf'<section class="edition" data-edition="[^"]*\b{edition}\b[^"]*".*?</section>', html, re.S)
+        shown = set(re.findall(r"\d+", re.sub(r"<[^>]*>", " ", " ".join(sections))))
+        assert set(map(str, figures)) <= shown, (edition, set(map(str, figures)) - shown)
