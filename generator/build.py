@@ -115,7 +115,13 @@ def build_language(config_file: Path, locale: str, folder: Path, site_url: str) 
 
 def _config(config_file: Path, **options: Any) -> MkDocsConfig:
     os.environ["NO_MKDOCS_2_WARNING"] = "1"  # Material prints a banner about its end of life; the README speaks of it
-    return load_config(config_file=str(config_file), strict=True, **options)
+    try:
+        config = load_config(config_file=str(config_file), strict=True, **options)
+    except MkDocsException as error:
+        raise ContentError([Finding(config_file.name, 1, "mkdocs", f"MkDocs cannot use it: {error}", "correct the settings")]) from None
+    if PLUGIN not in config.plugins:
+        raise ContentError([Finding(config_file.name, 1, "mkdocs", f"the plugin {PLUGIN} is not listed", f"add {PLUGIN} under plugins")])
+    return config
 
 
 def build_site(config_file: Path, site_dir: Path | None = None, locales: Iterable[str] = ()) -> Path:

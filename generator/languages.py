@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
+from babel.core import Locale as BabelLocale
+from babel.core import UnknownLocaleError
 from pydantic import Field, StringConstraints
 
+from generator.diagnostics import Finding
 from generator.records.schema import Model, Name
+from generator.yaml_file import YamlFile
 
 Locale = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(_[A-Za-z]{2,4})?$")]
 Script = Literal["Latin", "Cyrillic", "Thai", "Hangul", "Han"]
@@ -31,3 +36,15 @@ class LanguageTable(Model):
     """locales/languages.yaml: locale id (as Babel names it) to language; the source language first."""
 
     languages: Annotated[dict[Locale, Language], Field(min_length=1)]
+
+
+def language_findings(table: LanguageTable, file: YamlFile) -> Iterator[Finding]:
+    """Yields what is wrong with the languages together: one of them is the source, and CLDR knows each."""
+    sources = [locale for locale, language in table.languages.items() if language.source]
+    if len(sources) != 1:
+        yield file.finding(("languages",), "languages", f"{len(sources)} languages have source: true", "mark the one that the records are written in")
+    for locale in table.languages:
+        try:
+            BabelLocale.parse(locale)
+        except (ValueError, UnknownLocaleError):
+            yield file.finding(("languages", locale), "languages", f"{locale} is no known language", "use an id of Unicode CLDR, such as pl or pt_BR")

@@ -11,7 +11,7 @@ from typing import Any
 from generator.calculators.schema import Calculator
 from generator.catalogs.load import LocaleCatalog, load_catalog
 from generator.diagnostics import Finding
-from generator.languages import Language, LanguageTable
+from generator.languages import Language, LanguageTable, language_findings
 from generator.records.schema import Chapter, Record, Sources, Term
 from generator.terms.schema import TermNames
 from generator.validate import M, fit
@@ -198,11 +198,15 @@ class Loader:
     def _lists(self, project: Project) -> None:
         content = self.root / "content"
         project.chapters_file, project.chapters = self._read_map(content / "chapters.yaml", Chapter, project)
+        if not project.chapters and not project.chapters_file.findings:
+            project.findings.append(project.chapters_file.finding((), "chapters", "holds no chapter", "write one; content/README.md shows how"))
         _, project.sources = self._read(content / "sources.yaml", Sources, project)
         path = content / "redirects.yaml"
         if path.exists():
             project.redirects_file, _ = file, _ = self._cached(path, lambda file: None)
             project.findings.extend(file.findings)
+            if file.data is not None and not isinstance(file.data, dict):
+                project.findings.append(file.finding((), "schema", "must be a mapping", "write old-kind/old-id: new-kind/new-id"))
             data = file.data if isinstance(file.data, dict) else {}
             project.redirects = {key: value for key, value in data.items() if isinstance(value, str)}
             project.findings.extend(
@@ -221,7 +225,8 @@ class Loader:
 
     def _locales(self, project: Project) -> None:
         folder = self.root / "locales"
-        _, table = self._read(folder / "languages.yaml", LanguageTable, project)
+        file, table = self._read(folder / "languages.yaml", LanguageTable, project)
+        project.findings.extend(language_findings(table, file) if table else ())
         for locale, language in (table.languages if table else {}).items():
             files = project.locales[locale] = LocaleFiles(locale, language)
             if language.source:

@@ -97,6 +97,32 @@ def test_choices_come_by_link_and_stay(watched: Watched, locale: str) -> None:
     assert page.evaluate(EDITION) == "2014"
 
 
+def test_choices_are_there_before_the_first_paint(watched: Watched) -> None:
+    """The choices stand on <html> before the body begins, so nothing flashes."""
+    watched.page.add_init_script(
+        "new MutationObserver((_, o) => { if (document.body) { window.early = { ...document.documentElement.dataset }; o.disconnect(); } })"
+        ".observe(document, { childList: true, subtree: true })"
+    )
+    page = watched.open("th/rule/cover.html?edition=2014&units=sq&names=english")
+    assert page.evaluate("window.early") == {"edition": "2014", "units": "sq", "names": "english"}
+
+
+def test_names_can_be_native_both_or_english(watched: Watched) -> None:
+    """A term shows its own name, both, or the English one; Vietnamese begins with both, English first."""
+    page = watched.open("ru/rule/advantage.html")
+    term = page.locator(".edition:visible a.term:not(.again)").first
+    expect(term.locator(".t-n")).to_be_visible()
+    expect(term.locator(".t-e")).to_be_hidden()
+    page.locator('.switches input[name="names"][value="english"]').check(force=True)
+    expect(term.locator(".t-n")).to_be_hidden()
+    expect(term.locator(".t-e")).to_be_visible()
+    page = watched.open("vi/rule/advantage.html?names=both")
+    names = page.locator(".edition:visible a.term:not(.again)").first.locator("span")
+    assert names.first.get_attribute("lang") == "en"
+    expect(names.nth(0)).to_be_visible()
+    expect(names.nth(1)).to_be_visible()
+
+
 def test_language_change_keeps_page_anchor_and_choices(watched: Watched) -> None:
     """The language menu leads to the same place with the same choices."""
     page = watched.open("en/rule/long-jump.html?edition=2014&units=m#names")

@@ -78,6 +78,28 @@ def test_every_mistake_is_named_at_once(tmp_path: Path, capsys: pytest.CaptureFi
         assert re.match(r"[^:]+:\d+: [a-z-]+ .+; .+", line), line
 
 
+@pytest.mark.parametrize(
+    ("path", "text", "said"),
+    [
+        ("content/redirects.yaml", "../../evil/x: dish/sponge\n", "content/redirects.yaml:1: redirects"),
+        ("content/redirects.yaml", "- a\n", "content/redirects.yaml:1: schema"),
+        ("content/chapters.yaml", "", "content/chapters.yaml:1: chapters"),
+        ("locales/languages.yaml", "languages:\n  es: {tag: es, name: E, english: E, script: Latin}\n", "locales/languages.yaml:1: languages"),
+        ("locales/languages.yaml", "languages:\n  ../en: {tag: en, name: E, english: E, script: Latin}\n", "locales/languages.yaml:2: schema"),
+        ("locales/es/terms.yaml", "- a\n", "locales/es/terms.yaml:1: schema"),
+        ("mkdocs.yml", "site_name: [\n", "mkdocs.yml:1: mkdocs"),
+        ("mkdocs.yml", "site_name: x\ndocs_dir: content\ntheme: material\n", "mkdocs.yml:1: mkdocs"),
+    ],
+)
+def test_bad_settings_are_findings(tmp_path: Path, capsys: pytest.CaptureFixture[str], path: str, text: str, said: str) -> None:
+    """Lists and settings that cannot be used are findings too, not tracebacks."""
+    project = copy_of(TINY, tmp_path / "game")
+    (project / path).write_text(text, encoding="utf-8")
+    assert main(["--project", str(project), "build"]) == 1
+    assert said in capsys.readouterr().out
+    assert not (project / "site").exists()
+
+
 def test_a_failing_build_leaves_the_last_site(tmp_path: Path) -> None:
     """Whatever is wrong, the site that was there stays as it was, and nothing is left beside it."""
     project = copy_of(TINY, tmp_path / "game")
