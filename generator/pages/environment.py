@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 
 from generator.reference.model import Reference
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
+
+
+class _CompiledOnce(BytecodeCache):
+    """Keeps compiled templates for all languages of a process; Jinja compares the source before it takes one."""
+
+    def __init__(self) -> None:
+        self._compiled: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self._compiled:
+            bucket.bytecode_from_string(self._compiled[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._compiled[bucket.key] = bucket.bytecode_to_string()
+
+
+_COMPILED = _CompiledOnce()
 
 
 def make_environment(reference: Reference) -> Environment:
@@ -16,6 +34,7 @@ def make_environment(reference: Reference) -> Environment:
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
+        bytecode_cache=_COMPILED,
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
