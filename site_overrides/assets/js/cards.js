@@ -18,6 +18,7 @@
   var tapped = false; // opened by a tap: the card then holds the link
   var timer = 0;
   var lastPointer = "";
+  var returning = false; // focus goes back to a term whose card was just closed
 
   card.hidden = true;
   name.id = "term-card-name";
@@ -116,6 +117,7 @@
 
   document.addEventListener("focusin", function (event) {
     var link = termAt(event);
+    if (returning) return;
     if (link && link.matches(":focus-visible") && lastPointer === "") open(link, false);
     else if (current && event.target !== current && !card.contains(event.target)) close();
   });
@@ -138,7 +140,10 @@
     var link = current;
     var back = tapped;
     close();
-    if (back) link.focus({ preventScroll: true });
+    if (!back) return;
+    returning = true;
+    link.focus({ preventScroll: true });
+    returning = false;
   });
 
   function follow(event) {

@@ -13,7 +13,9 @@
   var entries = null;
 
   function fold(text) {
-    return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+    // Vietnamese đ is no d with a mark, and yet found by d; Russian й is a letter, and not found by и.
+    var letters = text.normalize("NFKC").toLowerCase().replace(/đ/g, "d").replace(/й/g, "\ue000");
+    return letters.normalize("NFD").replace(/\p{M}/gu, "").trim();
   }
 
   function load() {
