@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from babel.core import Locale
 from mkdocs.commands.build import build as mkdocs_build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
@@ -70,12 +71,13 @@ class LanguageBuild:
         return {
             "locale": {
                 "lang": language.tag,
-                "dir": "ltr",
+                "dir": Locale.parse(reference.locale).text_direction,
                 "native_name": language.name,
                 "names_default": language.names,
                 "english_first": language.english_first,
                 "folder": reference.locale,
             },
+            "english_titles": self.pages.untranslated_titles(),
             "editions": [{"id": key, "label": label.value} for key, label in reference.editions.items()],
         }
 

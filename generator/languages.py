@@ -13,8 +13,8 @@ from generator.diagnostics import Finding
 from generator.records.schema import Model, Name
 from generator.yaml_file import YamlFile
 
-Locale = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(_[A-Za-z]{2,4})?$")]
-Script = Literal["Latin", "Cyrillic", "Thai", "Hangul", "Han"]
+Locale = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|[0-9]{3}))?$")]
+Script = Literal["Latin", "Cyrillic", "Thai", "Hangul", "Han", "Other"]
 NamesShown = Literal["native", "both", "english"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -54,10 +55,17 @@ class _Quiet(SimpleHTTPRequestHandler):
         return super().translate_path("/" + path.removeprefix(BASE)) if path.startswith(BASE) else "/nowhere"
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Says nothing of a browser that leaves a page before all of it came."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @pytest.fixture(scope="session")
 def http_site(site: Path) -> Iterator[str]:
     """The address of the site on a server, under a path of its own."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site)))
+    server = _Server(("127.0.0.1", 0), partial(_Quiet, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}{BASE}"
     server.shutdown()

@@ -56,11 +56,8 @@ def load_catalog(folder: Path, shown: str, locale: str) -> LocaleCatalog:
             continue
         for entry in _entries(catalog, name, result.findings):
             result.entries[entry.context, entry.source] = entry
-        if path.stem == SITE:
-            compiled = BytesIO()
-            write_mo(compiled, catalog)
-            compiled.seek(0)
-            result.interface = Translations(compiled)
+        if path.stem == SITE and (interface := _compiled(catalog, name, result.findings)):
+            result.interface = interface
             result.interface_complete = all(message.string and all(message.string) for message in catalog if message.id)
     return result
 
@@ -79,7 +76,7 @@ def read_catalog(path: Path, shown: str, locale: str, findings: list[Finding]) -
     except OSError as error:
         findings.append(Finding(shown, 1, "po-file", f"cannot be read ({error.strerror})", "check the file and its permissions"))
         return None
-    broken = list(_broken_lines(lines, shown))
+    broken = [*_broken_lines(lines, shown), *_repeated_messages(lines, shown)]
     if broken:
         findings.extend(broken)
         return None
@@ -89,6 +86,18 @@ def read_catalog(path: Path, shown: str, locale: str, findings: list[Finding]) -
         findings.append(Finding(shown, error.lineno + 1, "po-syntax", f"cannot be read here: {error}", "check the quotes and keywords near this line"))
     except (ValueError, IndexError, LookupError, TypeError, AttributeError) as error:
         findings.append(Finding(shown, 1, "po-syntax", f"cannot be read: {error}", "open it in a gettext editor and save it again"))
+    return None
+
+
+def _compiled(catalog: Catalog, shown: str, findings: list[Finding]) -> Translations | None:
+    """Returns the catalog as templates use it; adds a finding and returns None if its header does not let it be compiled."""
+    compiled = BytesIO()
+    try:
+        write_mo(compiled, catalog)
+        compiled.seek(0)
+        return Translations(compiled)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        findings.append(Finding(shown, 1, "po-syntax", f"has a header that cannot be used: {error}", "run: python -m generator update; its charset is utf-8"))
     return None
 
 
@@ -102,6 +111,26 @@ def _broken_lines(lines: list[str], shown: str) -> Iterator[Finding]:
     for number, line in enumerate(lines, 1):
         if not _LINE.match(line):
             yield Finding(shown, number, "po-syntax", f"is no line of a catalog: {line.strip()[:60]}", 'a text stands in double quotes, with \\" for a quote in it')
+
+
+def _repeated_messages(lines: list[str], shown: str) -> Iterator[Finding]:
+    """Yields the messages that stand twice: Babel keeps the first and drops the second without a word."""
+    seen: dict[tuple[str, str], int] = {}
+    parts, field, start = {"msgctxt": "", "msgid": ""}, "", 1
+    for number, line in enumerate(lines, 1):
+        keyword, _, rest = line.strip().partition(" ")
+        if keyword in parts:
+            if keyword == "msgctxt" or field != "msgctxt":
+                parts, start = {"msgctxt": "", "msgid": ""}, number
+            field = keyword
+            parts[field] = rest
+        elif keyword.startswith("msgstr") and field != "msgstr":
+            field, key = "msgstr", (parts["msgctxt"], parts["msgid"])
+            if key in seen:
+                yield Finding(shown, start, "po-syntax", f"is the message of line {seen[key]} again", "keep one of them")
+            seen.setdefault(key, start)
+        elif line.startswith('"') and field in parts:
+            parts[field] += line.strip()
 
 
 def _entries(catalog: Catalog, shown: str, findings: list[Finding]) -> Iterator[Entry]:

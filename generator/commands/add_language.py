@@ -6,14 +6,22 @@ import argparse
 
 from babel import Locale
 from babel.core import UnknownLocaleError, get_global
+from pydantic import TypeAdapter
 
 from generator.catalogs.extract import extract
 from generator.catalogs.update import update_catalogs
 from generator.diagnostics import ContentError, Finding
+from generator.languages import Locale as LocaleId
 from generator.languages import Script
 from generator.project import Loader
 
-_SCRIPTS: dict[str, Script] = {"Cyrl": "Cyrillic", "Thai": "Thai", "Kore": "Hangul", "Hang": "Hangul", "Hans": "Han", "Hant": "Han", "Jpan": "Han"}
+_SCRIPTS: dict[str, Script] = {
+    **dict.fromkeys(("", "Latn"), "Latin"),
+    **dict.fromkeys(("Kore", "Hang"), "Hangul"),
+    **dict.fromkeys(("Hans", "Hant", "Jpan"), "Han"),
+    "Cyrl": "Cyrillic",
+    "Thai": "Thai",
+}
 _TABLE = "locales/languages.yaml"
 _TERMS = """\
 # {language} names of concepts; see locales/README.md. For example:
@@ -30,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     try:
+        TypeAdapter(LocaleId).validate_python(options.locale)
         locale = Locale.parse(options.locale)
     except (ValueError, UnknownLocaleError):
         raise _refused(f'"{options.locale}" is no known language', "use an id of Unicode CLDR, such as pl or pt_BR") from None
@@ -39,9 +48,9 @@ def run(options: argparse.Namespace) -> int:
     if options.locale in project.locales:
         raise _refused(f"{options.locale} is there already", "nothing to do")
     native = (locale.display_name or options.locale).replace('"', "")
-    script = _SCRIPTS.get(locale.script or _likely_script(options.locale), "Latin")
+    script = _SCRIPTS.get(locale.script or _likely_script(options.locale), "Other")
     tag = options.locale.replace("_", "-")
-    row = f'  {options.locale}: {{tag: {tag}, name: "{native[:1].upper() + native[1:]}", english: "{locale.english_name}", script: {script}}}\n'
+    row = f'  "{options.locale}": {{tag: "{tag}", name: "{native[:1].upper() + native[1:]}", english: "{locale.english_name}", script: {script}}}\n'
     table = options.project / _TABLE
     text = table.read_text(encoding="utf-8")
     folder = options.project / "locales" / options.locale

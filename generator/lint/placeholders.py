@@ -35,8 +35,13 @@ def check(project: Project) -> Iterator[Finding]:
             yield each.finding(CODE, " and ".join(parts), "copy the placeholders of the source as they are")
         elif (wanted or _is_filled(each.entry.context)) and (pieces := malformed(text)) and not malformed(source):
             yield each.finding(CODE, f"{pieces[0]} is no placeholder", f"copy those of the source: {_list(wanted) or 'it has none'}")
-        elif _PERCENT.search(source) and _STRAY_PERCENT.search(text.replace("%%", "")):
+        elif "#" not in each.entry.context and _is_stray(text) and not _is_stray(source):
             yield each.finding(CODE, "has a % that begins no placeholder", "write %% for a percent sign")
+
+
+def _is_stray(text: str) -> bool:
+    """Returns whether a % stands in an interface text where the templates, which fill all of them, would stumble over it."""
+    return bool(_STRAY_PERCENT.search(text.replace("%%", "")))
 
 
 def _is_filled(context: str) -> bool:

@@ -42,6 +42,10 @@ class PageBuilder:
         pages += [(CHANGES_PATH, self._("What changed")), (NAMES_PATH, self._("Names")), (UNITS_PATH, self._("Units"))]
         return [*pages, (ABOUT_PATH, self._("Sources and licences"))]
 
+    def untranslated_titles(self) -> list[str]:
+        """Returns the titles of the navigation that fall back to English."""
+        return [chapter.name.value for chapter in self.reference.chapters.values() if not chapter.name.translated]
+
     def pages(self, since: Reference | None = None) -> Iterator[Page]:
         """Yields every page, or only those that may differ from what they were for the reference `since`."""
         reference = self.reference
