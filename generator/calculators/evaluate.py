@@ -39,7 +39,7 @@ def _values(calculator: Calculator, over: Over) -> Iterator[Value]:
         first = field.min if over.first is None else over.first
         last = field.max if over.last is None else over.last
         assert first is not None and last is not None
-        yield from range(first, last + 1)
+        yield from range(first, last + 1, over.by)
 
 
 def input_of(calculator: Calculator, name: str) -> Input:

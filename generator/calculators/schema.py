@@ -14,7 +14,7 @@ from generator.rules import FUNCTIONS
 Argument = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
 Value = bool | int | float | str
 InputKind = Literal["integer", "number", "choice", "flag", "dice"]
-OutputKind = Literal["number", "signed", "percent", "feet", "dice", "choice"]
+OutputKind = Literal["number", "signed", "percent", "feet", "miles", "dice", "choice"]
 Translate = Callable[[str, str], str]
 """From the field of a text ("input.score.label") and the English text to the text to show."""
 
@@ -97,11 +97,12 @@ class Plot(Model):
 
 
 class Over(Model):
-    """An input that a table runs through: from `first` to `last` (its bounds unless given), or all its choices."""
+    """An input that a table runs through: from `first` to `last` (its bounds unless given) in steps of `by`, or all its choices."""
 
     input: Argument
     first: int | None = None
     last: int | None = None
+    by: Annotated[int, Field(ge=1)] = 1
 
 
 class LookupTable(Model):

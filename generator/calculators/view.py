@@ -19,6 +19,7 @@ from generator.rules import FUNCTIONS
 from generator.rules.dice import FEWEST_SIDES, MOST_DICE, MOST_SIDES
 
 _EXAMPLE_DICE = "2d6+3"
+_SCHEMES = {"feet": "ft", "miles": "mi"}
 _PLURAL_SAMPLES = range(0, 201)
 
 
@@ -126,8 +127,8 @@ def _output_cell(output: Output, result: Mapping[str, Any], figures: Figures) ->
     value = result.get(output.id)
     if value is None:
         return Cell("")
-    if output.kind == "feet":
-        measure = figures.measure("ft", value)
+    if output.kind in _SCHEMES:
+        measure = figures.measure(_SCHEMES[output.kind], value)
         return Cell(measure.imperial, measure)
     if output.kind == "choice":
         return Cell(output.labels[value])

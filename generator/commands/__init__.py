@@ -19,10 +19,6 @@ class Command:
     run: Callable[[argparse.Namespace], int]
 
 
-def _nothing(parser: argparse.ArgumentParser) -> None:
-    """Takes no options."""
-
-
 COMMANDS = (
     Command("build", "Build the site, or some of its languages.", build.arguments, build.run),
     Command("serve", "Serve the site and show edits as they are saved.", serve.arguments, serve.run),
@@ -32,6 +28,6 @@ COMMANDS = (
     Command("compile", "Compile the catalogs, for tools that want .mo files.", catalogs.compile_arguments, catalogs.run_compile),
     Command("new", "Write a new record to start from.", new.arguments, new.run),
     Command("add-language", "Add a language to the table and give it its files.", add_language.arguments, add_language.run),
-    Command("report", "Say how far each language is translated.", _nothing, report.run),
+    Command("report", "Say how far each language is translated.", report.arguments, report.run),
     Command("schema", "Export the JSON Schemas of the content files, for editors.", schema.arguments, schema.run),
 )

@@ -17,6 +17,7 @@ def check(project: Project) -> Iterator[Finding]:
     """A record, term, calculator, document, edition or rule function that is named must exist."""
     for record in project.records.values():
         yield from _see_also(project, record)
+        yield from _turn(project, record)
         yield from _calculators(project, record)
         yield from _editions(project, record)
     for entry in project.terms.values():
@@ -45,6 +46,13 @@ def _see_also(project: Project, file: RecordFile) -> Iterator[Finding]:
             yield file.file.finding(at, CODE, f"see_also names {target} twice", "remove one of them")
 
 
+def _turn(project: Project, file: RecordFile) -> Iterator[Finding]:
+    target = file.record.turn
+    if target and target not in project.records:
+        fix = nearest(target, project.records, "name the record of that part of the turn, or remove it")
+        yield file.file.finding(("turn",), CODE, f"turn: there is no record {target}", fix)
+
+
 def _calculators(project: Project, file: RecordFile) -> Iterator[Finding]:
     for number, target in enumerate(file.record.calculators):
         if target not in project.calculator_files:
@@ -56,9 +64,10 @@ def _editions(project: Project, file: RecordFile) -> Iterator[Finding]:
     yield from _known_editions(project, file.file, ("editions",), list(file.record.editions))
     for key, edition in file.record.editions.items():
         documents = project.sources.documents if project.sources else None
-        if documents is not None and edition.source.document not in documents:
-            fix = nearest(edition.source.document, documents, f"use one of {', '.join(documents)}")
-            yield file.file.finding(("editions", key, "source", "document"), CODE, f"there is no document {edition.source.document}", fix)
+        document = edition.source.document if edition.source else None
+        if document and documents is not None and document not in documents:
+            fix = nearest(document, documents, f"use one of {', '.join(documents)}")
+            yield file.file.finding(("editions", key, "source", "document"), CODE, f"there is no document {document}", fix)
         for number, table in enumerate(edition.tables):
             if table.rows_from:
                 yield from _function(file, ("editions", key, "tables", number, "rows_from"), table.rows_from)

@@ -17,6 +17,7 @@ from generator.reference.measures import Figures
 from generator.reference.model import ChapterView, Concept, EditionView, RecordView, Reference, TableView
 
 CALCULATORS_PATH = "calculator/index.html"
+TURN_PATH = "reference/turn.html"
 CHANGES_PATH = "reference/changes.html"
 UNITS_PATH = "reference/units.html"
 ABOUT_PATH = "reference/about.html"
@@ -31,7 +32,7 @@ class PageBuilder:
         self.figures = Figures(reference.locale, reference.language, reference.interface)
         self.environment = make_environment(reference)
         self._ = reference.interface.ugettext
-        self._views: dict[str, CalculatorView] = {}
+        self._calculator = cache(self._calculator_view)
         self._calculator_html = cache(self._render_calculator)
 
     def navigation(self) -> list[tuple[str, str]]:
@@ -39,6 +40,7 @@ class PageBuilder:
         pages = [(HOME, self._("Home")), *((chapter.path, chapter.name.value) for chapter in self.reference.chapters.values())]
         if self.reference.calculators:
             pages.append((CALCULATORS_PATH, self._("Calculators")))
+        pages += [(TURN_PATH, self._("Your turn at a glance"))] if self._turn() else []
         pages += [(CHANGES_PATH, self._("What changed")), (NAMES_PATH, self._("Names")), (UNITS_PATH, self._("Units"))]
         return [*pages, (ABOUT_PATH, self._("Sources and licences"))]
 
@@ -53,6 +55,8 @@ class PageBuilder:
         yield self.home()
         for chapter in reference.chapters.values():
             yield self.chapter(chapter)
+        if self._turn():
+            yield self.turn()
         yield from (self.changes(), self.names(), self.units(), self.about())
         for record in reference.records.values():
             if not (since and same and since.records.get(record.id) == record):
@@ -62,10 +66,8 @@ class PageBuilder:
             for key in reference.calculators:
                 yield self.calculator(key)
 
-    def _calculator(self, key: str) -> CalculatorView:
-        if key not in self._views:
-            self._views[key] = calculator_view(key, self.reference.calculators[key], self.figures)
-        return self._views[key]
+    def _calculator_view(self, key: str) -> CalculatorView:
+        return calculator_view(key, self.reference.calculators[key], self.figures)
 
     def _render_calculator(self, key: str) -> Markup:
         """Returns a calculator's form and tables, which are the same on every page that has it."""
@@ -99,6 +101,7 @@ class PageBuilder:
                 site_name=self.site_name,
                 text=self.text(HOME),
                 chapters=reference.chapters.values(),
+                turn=bool(self._turn()),
                 calculators=reference.calculators.items(),
             ),
         )
@@ -173,6 +176,29 @@ class PageBuilder:
         content = self._render("calculator.html", view=view, text=self.text(path), records=records, calculator_html=self._calculator_html)
         return Page(path, CALCULATORS_PATH, view.name, view.summary, content, (), (key,))
 
+    def _turn(self) -> dict[str, list[RecordView]]:
+        """Returns the records of each part of a turn, both in reading order."""
+        records = [self.reference.records[record] for chapter in self.reference.chapters.values() for record in chapter.records]
+        parts = {record.turn for record in records}
+        return {part.id: [record for record in records if record.turn == part.id] for part in records if part.id in parts}
+
+    def turn(self) -> Page:
+        """The overview for the table: each edition on a sheet of its own."""
+        reference, text = self.reference, self.text(TURN_PATH)
+        sheets = []
+        for edition in reference.editions:
+            parts = [
+                (_in_edition(reference.records[part], edition), [view for record in records if (view := _in_edition(record, edition))])
+                for part, records in self._turn().items()
+            ]
+            sheets.append((edition, self.text(TURN_PATH, edition), [(part, entries) for part, entries in parts if part]))
+        summaries = {view.summary.value: view.summary for _, _, parts in sheets for part, entries in parts for _, view in [part, *entries]}
+        untranslated = sum(not summary.translated for summary in summaries.values())
+        content = self._render("turn.html", text=text, sheets=sheets, untranslated=untranslated)
+        toc = tuple((f"turn-{edition}", reference.editions[edition].value) for edition, _, _ in sheets)
+        description = self._("What you can do on your turn, on one sheet for each edition.")
+        return Page(TURN_PATH, TURN_PATH, self._("Your turn at a glance"), description, content, toc)
+
     def changes(self) -> Page:
         records = self.reference.records
         chapters = [
@@ -229,15 +255,12 @@ def _editions_of(record: RecordView) -> list[str]:
     return [edition for view in record.editions for edition in view.editions]
 
 
+def _in_edition(record: RecordView, edition: str) -> tuple[RecordView, EditionView] | None:
+    """Returns the record with its text in an edition, or None if that edition has no such rule."""
+    return next(((record, view) for view in record.editions if edition in view.editions), None)
+
+
 def _loose_tables(view: EditionView) -> list[TableView]:
     """Returns the tables that the body gives no place."""
     placed = {section.texts[0].value for section in view.body if section.kind == "table"}
     return [table for table in view.tables if table.id not in placed]
-
-
-def untranslated_texts(reference: Reference) -> tuple[int, int]:
-    """Returns how many texts of the records there are, and how many fall back to English."""
-    records = reference.records.values()
-    return sum(record.texts() for record in records), sum(record.untranslated() for record in records)
-
-

@@ -73,7 +73,7 @@ class Example(Model):
 class Edition(Model):
     """One edition's text of a record."""
 
-    source: Source
+    source: Source | None = None
     name: Name | None = None
     same_as: str | None = None
     summary: Text | None = None
@@ -99,8 +99,18 @@ class Record(Model):
     optional: bool = False
     change: Text | None = None
     editions: Annotated[dict[str, Edition], Field(min_length=1)]
+    turn: Id | None = None
     see_also: list[Id] = []
     calculators: list[Id] = []
+
+    @model_validator(mode="after")
+    def _source_unless_optional(self) -> Record:
+        for key, edition in self.editions.items():
+            if not (edition.source or self.optional):
+                raise ValueError(f'edition "{key}" needs a source: document and section')
+            if edition.source and self.optional:
+                raise ValueError(f'edition "{key}" has a source, and yet the record is optional: a rule that stands in neither document')
+        return self
 
 
 class Term(Model):

@@ -114,6 +114,7 @@ class _Builder:
             chapter=self.chapter_of[file.id],
             path=record_path(file.kind, file.id),
             optional=record.optional,
+            turn=record.turn,
             change=self.text(f"{where}#change", record.change) if record.change else None,
             editions=tuple(self.editions(where, record.editions)),
             see_also=tuple(record.see_also),
@@ -138,7 +139,7 @@ class _Builder:
         text: Callable[[str, str], Text] = lambda field, source: self.text(f"{where}.{field}", source)  # noqa: E731
         return EditionView(
             editions=same,
-            sources=tuple((editions[key].source.document, editions[key].source.section) for key in same),
+            sources=tuple((source.document, source.section) for key in same if (source := editions[key].source)),
             summary=text("summary", edition.summary),
             body=tuple(
                 Section(

@@ -92,6 +92,7 @@ class RecordView:
     chapter: str
     path: str
     optional: bool
+    turn: str | None
     change: Text | None
     editions: tuple[EditionView, ...]
     see_also: tuple[str, ...]
@@ -100,10 +101,6 @@ class RecordView:
     def untranslated(self) -> int:
         """Returns how many of its texts fall back to English."""
         return sum(not text.translated for text in self._texts())
-
-    def texts(self) -> int:
-        """Returns how many texts it has."""
-        return sum(1 for _ in self._texts())
 
     def _texts(self) -> Any:
         if self.change:

@@ -7,6 +7,8 @@ from .dice import critical_dice, damage_distribution, plain_dice
 from .domain import require_whole
 from .shapes import AttackChances, AttackDamage, Chance, Step
 
+MOST_RANGE = 10000
+
 
 def attack_chances(modifier: int, armor_class: int, advantages: int = 0, disadvantages: int = 0) -> AttackChances:
     """The chances, 0 to 1, that an attack hits (Critical Hits included), is a Critical Hit, and misses.
@@ -97,3 +99,29 @@ def unarmed_strike_damage(strength_modifier: int) -> int:
     """
     require_whole("strength_modifier", strength_modifier, -5, 10)
     return max(0, 1 + strength_modifier)
+
+
+def off_hand_modifier(modifier: int) -> int:
+    """What the extra attack of two-weapon fighting adds to its damage: nothing, or the ability modifier if it is negative.
+
+    `modifier` is −5 to 10; otherwise ValueError.
+    Source: SRD 5.2.1 "Equipment", Light; SRD 5.1 "Combat", Two-Weapon Fighting.
+    """
+    require_whole("modifier", modifier, -5, 10)
+    return min(0, modifier)
+
+
+def range_effect(distance: int, normal: int, long: int) -> str:
+    """What the distance does to a ranged attack: "normal", "disadvantage" (beyond normal range) or "impossible" (beyond long).
+
+    All are feet, 0 to 10,000, and `long` is at least `normal` (the same for an attack with a single range); otherwise ValueError.
+    Source: SRD 5.2.1 "Playing the Game", Range; SRD 5.1 "Combat", Range.
+    """
+    require_whole("normal", normal, 0, MOST_RANGE)
+    require_whole("long", long, normal, MOST_RANGE)
+    require_whole("distance", distance, 0, MOST_RANGE)
+    if distance > long:
+        return "impossible"
+    if distance > normal:
+        return "disadvantage"
+    return "normal"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .domain import require_choice, require_whole
+from .domain import require_whole
 from .shapes import Load
+from .size import size_rank
 
-SIZES = ["tiny", "small", "medium", "large", "huge", "gargantuan"]
 _HALVES = [1, 2, 2, 4, 8, 16]
 
 
@@ -16,9 +16,5 @@ def carrying_capacity(strength: int, size: str) -> Load:
     Source: SRD 5.2.1 "Rules Glossary", Carrying Capacity; SRD 5.1 "Using Ability Scores", Lifting and Carrying.
     """
     require_whole("strength", strength, 1, 30)
-    require_choice("size", size, SIZES)
-    halves = 0
-    for rank in range(len(SIZES)):
-        if SIZES[rank] == size:
-            halves = _HALVES[rank]
+    halves = _HALVES[size_rank(size)]
     return {"carry": strength * 15 * halves / 2, "drag": strength * 15 * halves}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from .domain import require_edition, require_whole
 
+INFLUENCE_DC = 15
+IDENTIFY_BASE = 15
+
 
 def _bonus_dc(ability_modifier: int, proficiency_bonus: int) -> int:
     return 8 + ability_modifier + proficiency_bonus
@@ -42,3 +45,18 @@ def concentration_dc(damage: int, edition: str) -> int:
     if edition == "2024":
         return min(30, half)
     return half
+
+
+def influence_dc(intelligence: int) -> int:
+    """The DC to influence a hesitant creature: 15 or its Intelligence score, whichever is higher. 2024 only.
+
+    `intelligence` is a score, 1 to 30; otherwise ValueError. Source: SRD 5.2.1 "Rules Glossary", Influence.
+    """
+    require_whole("intelligence", intelligence, 1, 30)
+    return max(INFLUENCE_DC, intelligence)
+
+
+def identify_spell_dc(level: int) -> int:
+    """The DC to recognise a spell of a level, 0 to 9 (otherwise ValueError): 15 + level. An optional rule of neither document."""
+    require_whole("level", level, 0, 9)
+    return IDENTIFY_BASE + level

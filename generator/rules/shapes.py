@@ -134,3 +134,41 @@ class Exhaustion(TypedDict):
     disadvantage: list[str]
     halved: list[str]
     dead: bool
+
+
+class PathCost(TypedDict):
+    movement: int
+    cost: int
+    left: int
+    enough: bool
+    steps: list[Step]
+
+
+class GridDistance(TypedDict):
+    squares: int
+    feet: int
+    steps: list[Step]
+
+
+class GridCost(TypedDict):
+    squares: int
+    feet: int
+
+
+class Fall(TypedDict):
+    dice: str
+    least: int
+    most: int
+    mean: float
+    prone: bool
+    steps: list[Step]
+
+
+class Journey(TypedDict):
+    miles: int
+    steps: list[Step]
+
+
+class Initiative(TypedDict):
+    score: int
+    steps: list[Step]

@@ -10,6 +10,7 @@ class TermNames(Model):
 
     `also` finds the concept, `avoid` is refused as its name in texts, `editions` holds the name an edition gave it,
     `forms` lists forms in texts that look like none of the names, `homonym` other concepts that share a name.
+    `against_evidence` says why `preferred` is a name that no source we saw uses, although they have others.
     """
 
     preferred: Name
@@ -18,6 +19,7 @@ class TermNames(Model):
     editions: dict[str, Name] = {}
     forms: list[Name] = []
     homonym: list[Id] = []
+    against_evidence: Line | None = None
     note: Line | None = None
 
     def name(self, edition: str | None = None) -> str:

@@ -21,6 +21,7 @@ MODIFIERS = range(-5, 11)
 FEW = range(3)
 FLAGS = (True, False)
 EDITIONS = ("2024", "2014")
+SIZES = ("tiny", "small", "medium", "large", "huge", "gargantuan", "x")
 KINDS = ("check", "save", "attack")
 DICE = (
     "1d4",
@@ -94,9 +95,28 @@ SMALL: dict[str, list[Iterable[Any]]] = {
     "distance_covered": [range(0, 125, 5), range(-1, 12)],
     "movement_left": [range(0, 65, 5), range(0, 65, 5)],
     "falling_damage": [range(-1, 260)],
+    "fall": [(-1, 0, 9, 10, 35, 199, 200, 250), FLAGS],
+    "suffocation_rounds": [range(-6, 12)],
+    "days_without_food": [range(-6, 12)],
+    "food_pounds": [SIZES],
+    "water_gallons": [SIZES],
+    "size_rank": [SIZES],
+    "space_side": [SIZES],
+    "surrounding_creatures": [SIZES, SIZES],
+    "can_pass_by_size": [SIZES, SIZES],
+    "grid_distance": [range(-1, 12), range(-1, 12), ("same", "alternating", "x")],
+    "grid_cost": [range(-1, 12), range(-1, 12)],
+    "path_cost": [(0, 25, 30), range(3), FLAGS, (0, 10), (0, 5), (0, 5), (-1, 0, 20)],
+    "journey": [("fast", "normal", "slow", "x"), range(-1, 4), (0, 3, 25), FLAGS, (*EDITIONS, "")],
+    "influence_dc": [range(0, 32)],
+    "identify_spell_dc": [range(-1, 11)],
+    "off_hand_modifier": [range(-6, 12)],
+    "range_effect": [range(0, 200, 20), (0, 20, 80), (20, 60, 320)],
+    "initiative": [MODIFIERS, FEW, FEW],
+    "initiative_places": [[[], [5], [9, 17, 9], [3, 2, 1, 3], [101]]],
     "breath_seconds": [range(-6, 12)],
     "forced_march_dc": [range(7, 26)],
-    "carrying_capacity": [range(0, 32), ("tiny", "small", "medium", "large", "huge", "gargantuan", "x")],
+    "carrying_capacity": [range(0, 32), SIZES],
     "exhaustion_effects": [range(-1, 8), range(0, 65, 5), EDITIONS],
     "travel_feet": [("fast", "normal", "slow", "x"), range(-1, 62)],
     "travel_miles": [("fast", "normal", "slow", "x"), range(-1, 26)],

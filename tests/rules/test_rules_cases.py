@@ -78,6 +78,46 @@ CASES: list[tuple[str, str, dict[str, Any], Any]] = [
     # SRD 5.2.1 "Rules Glossary", Crawling and Prone; SRD 5.1 "Combat", Using Different Speeds
     ("crawling in difficult terrain", "distance_covered", {"movement": 60, "extra_costs": 2}, 20),
     ("standing up", "stand_up_cost", {"speed": 25}, 12),
+    # SRD 5.2.1 "Rules Glossary", Climbing, Crawling, Dash, Difficult Terrain, Prone
+    ("a way of all kinds", "path_cost", {"speed": 30, "dashes": 1, "stand_up": True, "normal": 10, "difficult": 5, "slow": 5, "slow_difficult": 5}, {"movement": 60, "cost": 60, "left": 0, "enough": True}),
+    ("a foot too far", "path_cost", {"speed": 25, "stand_up": True, "normal": 14}, {"cost": 26, "left": 0, "enough": False}),
+    ("no standing up at Speed 0", "path_cost", {"speed": 0, "stand_up": True}, {"cost": 0, "enough": False}),
+    # SRD 5.2.1 "Playing the Game", Playing on a Grid: a diagonal square is entered like any other
+    ("diagonals", "grid_distance", {"across": 4, "along": 3}, {"squares": 4, "feet": 20}),
+    ("alternating diagonals", "grid_distance", {"across": 4, "along": 3, "diagonals": "alternating"}, {"squares": 5, "feet": 25}),
+    ("difficult squares", "grid_cost", {"squares": 2, "difficult_squares": 2}, {"squares": 6, "feet": 30}),
+    # SRD 5.1 "Combat", Space; SRD 5.2.1 "Playing the Game", Creature Size and Space
+    ("Medium round a Medium one", "surrounding_creatures", {"center": "medium", "around": "medium"}, 8),
+    ("Large round a Medium one", "surrounding_creatures", {"center": "medium", "around": "large"}, 4),
+    ("Medium round a Gargantuan one", "surrounding_creatures", {"center": "gargantuan", "around": "medium"}, 20),
+    ("two sizes apart", "can_pass_by_size", {"mover": "small", "other": "large"}, True),
+    ("one size apart", "can_pass_by_size", {"mover": "medium", "other": "large"}, False),
+    # SRD 5.2.1 "Playing the Game", Range
+    ("normal range", "range_effect", {"distance": 80, "normal": 80, "long": 320}, "normal"),
+    ("long range", "range_effect", {"distance": 81, "normal": 80, "long": 320}, "disadvantage"),
+    ("too far", "range_effect", {"distance": 321, "normal": 80, "long": 320}, "impossible"),
+    # SRD 5.2.1 "Equipment", Light
+    ("the other hand adds nothing", "off_hand_modifier", {"modifier": 3}, 0),
+    ("but a weak one is weak", "off_hand_modifier", {"modifier": -1}, -1),
+    # SRD 5.2.1 "Rules Glossary", Influence and Initiative
+    ("a simple mind", "influence_dc", {"intelligence": 7}, 15),
+    ("a keen mind", "influence_dc", {"intelligence": 18}, 18),
+    ("initiative with Advantage", "initiative", {"dexterity_modifier": 2, "advantages": 1}, {"score": 17}),
+    ("ties share a place", "initiative_places", {"totals": [12, 17, 12, 9]}, [2, 1, 2, 4]),
+    # SRD 5.1 "Adventuring", Suffocating and Food; SRD 5.2.1 "Rules Glossary", Malnutrition and Dehydration
+    ("out of breath", "suffocation_rounds", {"constitution_modifier": -2}, 1),
+    ("without food", "days_without_food", {"constitution_modifier": 2}, 5),
+    ("without food, frail", "days_without_food", {"constitution_modifier": -5}, 1),
+    ("food of a Tiny creature", "food_pounds", {"size": "tiny"}, 0.25),
+    ("water of a Gargantuan one", "water_gallons", {"size": "gargantuan"}, 64),
+    # SRD 5.2.1 "Rules Glossary", Falling
+    ("the highest fall", "fall", {"distance": 250}, {"dice": "20d6", "least": 20, "most": 120, "mean": 70.0, "prone": True}),
+    ("into water", "fall", {"distance": 10, "half": True}, {"dice": "1d6", "least": 0, "most": 3, "mean": 1.5}),
+    ("a small step", "fall", {"distance": 9}, {"dice": "0", "most": 0, "prone": False}),
+    # SRD 5.2.1 "Playing the Game", Travel Pace; SRD 5.1 "Adventuring", Mounts and Vehicles
+    ("a day and an hour", "journey", {"pace": "normal", "days": 1, "hours": 1}, {"miles": 27}),
+    ("double pace", "journey", {"pace": "slow", "gallop": True}, {"miles": 4}),
+    ("gallop, 2014", "journey", {"pace": "slow", "gallop": True, "edition": "2014"}, {"miles": 8}),
     ("fly 10, walk 10, fly", "movement_left", {"speed": 40, "moved": 20}, 20),
     ("nothing left", "movement_left", {"speed": 30, "moved": 40}, 0),
     # SRD 5.2.1 "Rules Glossary", Carrying Capacity

@@ -92,6 +92,17 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("exhaustion_effects", {"level": 7, "speed": 30, "edition": "2024"}, "level"),
     ("travel_feet", {"pace": "brisk", "minutes": 1}, "pace"),
     ("travel_miles", {"pace": "fast", "hours": 25}, "hours"),
+    ("journey", {"pace": "fast", "days": 366}, "days"),
+    ("journey", {"pace": "fast", "edition": "3.5"}, "edition"),
+    ("fall", {"distance": -1}, "distance"),
+    ("path_cost", {"speed": 1001}, "speed"),
+    ("path_cost", {"speed": 30, "dashes": 6}, "dashes"),
+    ("path_cost", {"speed": 30, "slow_difficult": -1}, "slow_difficult"),
+    ("grid_distance", {"across": 1, "along": 1, "diagonals": "free"}, "diagonals"),
+    ("space_side", {"size": "titanic"}, "size"),
+    ("range_effect", {"distance": 5, "normal": 80, "long": 20}, "long must be a whole number from 80"),
+    ("initiative_places", {"totals": [101]}, "totals"),
+    ("initiative_places", {"totals": [1] * 101}, "totals must be a whole number from 0 to 100"),
 ]
 
 
@@ -123,6 +134,14 @@ EDGES: list[tuple[str, list[str], list[tuple[int, int]]]] = [
     ("falling_damage", ["distance"], [(0, 100_000)]),
     ("breath_seconds", ["constitution_modifier"], [(-5, 10)]),
     ("forced_march_dc", ["hours"], [(9, 24)]),
+    ("suffocation_rounds", ["constitution_modifier"], [(-5, 10)]),
+    ("days_without_food", ["constitution_modifier"], [(-5, 10)]),
+    ("path_cost", ["speed", "dashes", "normal", "difficult", "slow", "slow_difficult"], [(0, 1000), (0, 5), (0, 1000), (0, 1000), (0, 1000), (0, 1000)]),
+    ("grid_distance", ["across", "along"], [(0, 1000), (0, 1000)]),
+    ("grid_cost", ["squares", "difficult_squares"], [(0, 1000), (0, 1000)]),
+    ("influence_dc", ["intelligence"], [(1, 30)]),
+    ("identify_spell_dc", ["level"], [(0, 9)]),
+    ("off_hand_modifier", ["modifier"], [(-5, 10)]),
 ]  # fmt: skip
 
 

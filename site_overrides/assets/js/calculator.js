@@ -5,7 +5,7 @@
   var SVG = "http://www.w3.org/2000/svg";
   var LONGEST = 100; // characters read from a field or a link
   var PAUSE = 250; // milliseconds without typing before the result is worked out and read aloud
-  var TOKEN = /\[([^\]]*)\]\((ft|dice):(?:\{(\w+)\}|([^)]*))\)|\{(\w+)(?::([+%]))?\}/g;
+  var TOKEN = /\[([^\]]*)\]\((ft|mi|dice):(?:\{(\w+)\}|([^)]*))\)|\{(\w+)(?::([+%]))?\}/g;
   var rules = globalThis.PolyglotRules;
   var forms = Array.from(document.querySelectorAll("form[data-calculator]"));
   if (!rules) return;
@@ -80,15 +80,17 @@
       dice: function (roll) {
         return String(roll).replace(/(^|\d)d(?=\d)/g, "$1" + config.die).replace(/-/g, "\u2212");
       },
-      feet: function (feet) {
+      measure: function (scheme, size) {
         function unit(value, name, display) {
           var options = { style: "unit", unit: name, unitDisplay: display, maximumFractionDigits: 2 };
           return format(name + display, options).format(value).replace(/ /g, "\u00a0");
         }
-        var metric = unit(rules.feet_to_metres(feet), "meter", "short");
-        var imperial = config.metricBeside ? unit(feet, "foot", "short") + " (" + metric + ")" : unit(feet, "foot", "long");
+        var miles = scheme === "mi";
+        var name = miles ? "mile" : "foot";
+        var metric = miles ? unit(rules.miles_to_kilometres(size), "kilometer", "short") : unit(rules.feet_to_metres(size), "meter", "short");
+        var imperial = config.metricBeside ? unit(size, name, "short") + " (" + metric + ")" : unit(size, name, "long");
         var spans = [element("span", { class: "u-ft" }, [imperial]), element("span", { class: "u-m" }, [metric])];
-        var squares = rules.feet_to_squares(feet);
+        var squares = miles ? null : rules.feet_to_squares(size);
         if (squares !== null) {
           var form = new Intl.PluralRules(config.lang).select(squares);
           var text = (config.squares[form] || config.squares.other || "{n}").replace("{n}", self.number(squares));
@@ -119,8 +121,8 @@
       done = at + whole.length;
       if (!scheme) nodes.push(place in values ? figures.value(values[place], mark) : whole);
       else if (words) nodes.push(words);
-      else if (scheme === "ft") nodes.push(figures.feet(name ? values[name] : Number(literal)));
-      else nodes.push(figures.dice(name ? values[name] : literal));
+      else if (scheme === "dice") nodes.push(figures.dice(name ? values[name] : literal));
+      else nodes.push(figures.measure(scheme, name ? values[name] : Number(literal)));
       return whole;
     });
     nodes.push(text.slice(done));
@@ -312,7 +314,8 @@
 
     function shown(result, part) {
       var value = result[part.id];
-      if (part.kind === "feet") return [figures.feet(value)];
+      if (part.kind === "feet") return [figures.measure("ft", value)];
+      if (part.kind === "miles") return [figures.measure("mi", value)];
       if (part.kind === "choice") return [part.labels[value]];
       if (part.kind === "percent") return [figures.percent(value) + (part.exact ? " (" + result[part.exact] + ")" : "")];
       return [part.kind === "signed" ? figures.signed(value) : figures.value(value)];
