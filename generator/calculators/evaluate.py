@@ -10,12 +10,16 @@ from generator.calculators.schema import Calculator, Input, LookupTable, Over, V
 from generator.rules import call
 
 
-def defaults(calculator: Calculator) -> dict[str, Value]:
-    """The value of every input that has one when the form is untouched."""
-    return {each.id: each.default for each in calculator.inputs if each.default is not None}
+def defaults(calculator: Calculator) -> dict[str, Value | list[int]]:
+    """The value of every input that has one when the form is untouched; of a roster the numbers at the ends of its lines."""
+    return {each.id: _default(each, each.default) for each in calculator.inputs if each.default is not None}
 
 
-def evaluate(calculator: Calculator, values: Mapping[str, Value]) -> dict[str, Any]:
+def _default(field: Input, value: Value) -> Value | list[int]:
+    return [int(line.split()[-1]) for line in str(value).splitlines()] if field.kind == "roster" else value
+
+
+def evaluate(calculator: Calculator, values: Mapping[str, Value | list[int]]) -> dict[str, Any]:
     """What the rule returns for the defaults, changed by `values`. ValueError where the rule refuses one."""
     result: dict[str, Any] = call(calculator.function, {**defaults(calculator), **values})
     return result

@@ -12,6 +12,7 @@ def script_messages(_: Callable[[str], str]) -> Mapping[str, str]:
         "decimal": _("{label} must be a number from {min} to {max}."),
         "at-most": _("{label} must not be above “{other}” ({max})."),
         "dice": _("{label} must be a roll such as {example}: at most {dice} dice, each with {low} to {high} sides."),
+        "roster": _("{label}: each line needs a name and a whole number from {min} to {max}."),
         "invalid": _("Correct the marked fields to see the result."),
         "copied": _("Link copied."),
         "copy-by-hand": _("Copy this link:"),

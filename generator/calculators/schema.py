@@ -13,8 +13,8 @@ from generator.rules import FUNCTIONS
 
 Argument = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
 Value = bool | int | float | str
-InputKind = Literal["integer", "number", "choice", "flag", "dice"]
-OutputKind = Literal["number", "signed", "percent", "feet", "miles", "dice", "choice"]
+InputKind = Literal["integer", "number", "choice", "flag", "dice", "roster"]
+OutputKind = Literal["number", "signed", "percent", "feet", "miles", "dice", "choice", "order"]
 Translate = Callable[[str, str], str]
 """From the field of a text ("input.score.label") and the English text to the text to show."""
 
@@ -57,6 +57,8 @@ class Input(Model):
             raise ValueError(f"input {self.id}: default must be true or false")
         elif self.kind == "dice" and not isinstance(self.default, str):
             raise ValueError(f"input {self.id}: default must be a roll in quotes")
+        elif self.kind == "roster" and (not isinstance(self.default, str) or self.min is None or self.max is None):
+            raise ValueError(f"input {self.id} needs min and max, and as default some lines, each a name and a number")
         return self
 
 
@@ -125,7 +127,7 @@ class Calculator(Model):
     outputs: Annotated[list[Output], Field(min_length=1)]
     steps: dict[str, Line] = {}
     plot: Plot | None = None
-    tables: Annotated[list[LookupTable], Field(min_length=1)]
+    tables: list[LookupTable] = []
 
     @model_validator(mode="after")
     def _fits_the_function(self) -> Calculator:
@@ -143,6 +145,8 @@ class Calculator(Model):
         for name, parameter in parameters.items():
             if parameter.default is parameter.empty and name not in inputs:
                 raise ValueError(f"{self.function} needs the argument {name}; add an input for it")
+        if not self.tables and all(each.kind != "roster" for each in self.inputs):
+            raise ValueError("needs at least one of tables, for readers without scripts and on paper")
         self._refers_to_its_own(inputs, outputs)
         return self
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .d20 import net_step, passive_score
 from .domain import require_whole
-from .shapes import Initiative, Step
+from .shapes import Initiative, InitiativeOrder, Step
 
 MOST_ROLLS = 100
 
@@ -28,16 +28,17 @@ def initiative(dexterity_modifier: int, advantages: int = 0, disadvantages: int 
     return {"score": score, "steps": steps}
 
 
-def initiative_places(totals: list[int]) -> list[int]:
-    """The place of each total in the order of turns, 1 for the highest; equal totals share a place, which someone has to break.
+def initiative_order(totals: list[int]) -> InitiativeOrder:
+    """The order of turns: the positions in `totals` from the highest down, and the place of each total, 1 for the highest.
 
-    There are 0 to 100 `totals`, each within ±100; otherwise ValueError.
+    Equal totals share a place and stand as they were given: who goes first is for the GM and the players to decide.
+    There are 1 to 100 `totals`, each within ±100; otherwise ValueError.
     Source: SRD 5.2.1 "Playing the Game", Initiative Order and Ties; SRD 5.1 "Combat", Initiative.
 
-    >>> initiative_places([9, 17, 9])
+    >>> initiative_order([9, 17, 9])["places"]
     [2, 1, 2]
     """
-    require_whole("totals", len(totals), 0, MOST_ROLLS)
+    require_whole("totals", len(totals), 1, MOST_ROLLS)
     places: list[int] = []
     for total in totals:
         require_whole("totals", total, -100, 100)
@@ -46,4 +47,14 @@ def initiative_places(totals: list[int]) -> list[int]:
             if other > total:
                 place += 1
         places.append(place)
-    return places
+    order: list[int] = []
+    steps: list[Step] = []
+    for place in range(1, len(totals) + 1):
+        sharing: list[int] = []
+        for position in range(len(totals)):
+            if places[position] == place:
+                sharing.append(position)
+        order.extend(sharing)
+        if len(sharing) > 1:
+            steps.append({"step": "tie", "total": totals[sharing[0]], "count": len(sharing)})
+    return {"order": order, "places": places, "steps": steps}

@@ -172,3 +172,9 @@ class Journey(TypedDict):
 class Initiative(TypedDict):
     score: int
     steps: list[Step]
+
+
+class InitiativeOrder(TypedDict):
+    order: list[int]
+    places: list[int]
+    steps: list[Step]

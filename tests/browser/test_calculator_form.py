@@ -133,6 +133,25 @@ def test_a_wrong_number_is_explained_at_its_field(form: Form, text: str) -> None
     assert form.result("modifier") == "+1"
 
 
+def test_a_roster_becomes_the_order_of_turns(form: Form) -> None:
+    """One name and number a line, in any digits; equal numbers share a place; names are only text, also from a link."""
+    form.open("initiative-order", query="?totals=" + quote("Anna: 9\n<img src=x onerror=alert(1)> 17\n\n9\nโก ๑๒"))
+    items = form.page.eval_on_selector_all("output ol li", "items => items.map(item => item.value + ' ' + item.textContent)")
+    assert items == ["1 <img src=x onerror=alert(1)>: 17", "2 โก: 12", "3 Anna: 9", "3 9"]
+    assert form.page.eval_on_selector_all(".steps li", "items => items.map(item => item.dataset.step)") == ["tie"]
+    form.fill("totals", "Anna 9\nBert")
+    assert form.error("initiative-order", "totals") == "Everyone in the fight: each line needs a name and a whole number from −100 to 100."
+    form.fill("totals", "Anna −2\nBert 3")
+    assert parse_qs(urlsplit(form.page.url).query)["totals"] == ["Anna −2\nBert 3"]
+    assert form.page.inner_text("output ol li:first-child") == "Bert: 3"
+
+
+def test_miles_are_shown_in_both_units(form: Form) -> None:
+    form.open("travel", query="?days=1&hours=1")
+    assert form.result("miles").replace("\n", " ").startswith("27 miles")
+    assert "40.5 km" in form.result("miles")
+
+
 def test_wrong_dice_are_explained_with_an_example(form: Form) -> None:
     form.open("attack-damage", locale="ru")
     form.fill("dice", "2x6")

@@ -113,7 +113,7 @@ SMALL: dict[str, list[Iterable[Any]]] = {
     "off_hand_modifier": [range(-6, 12)],
     "range_effect": [range(0, 200, 20), (0, 20, 80), (20, 60, 320)],
     "initiative": [MODIFIERS, FEW, FEW],
-    "initiative_places": [[[], [5], [9, 17, 9], [3, 2, 1, 3], [101]]],
+    "initiative_order": [[[], [5], [9, 17, 9], [3, 2, 1, 3], [101]]],
     "breath_seconds": [range(-6, 12)],
     "forced_march_dc": [range(7, 26)],
     "carrying_capacity": [range(0, 32), SIZES],

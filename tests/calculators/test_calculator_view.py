@@ -54,7 +54,7 @@ def test_the_configuration_has_all_that_the_script_needs(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_field_has_a_label_and_a_place_for_its_error(key: str) -> None:
     html = rendered(view_of(key))
-    controls = re.findall(r'<(?:input|select) [^>]*?id="([^"]+)"', html) + re.findall(r'<select id="([^"]+)"', html)
+    controls = re.findall(r'<(?:input|select|textarea) [^>]*?id="([^"]+)"', html)
     assert controls
     for control in controls:
         assert f'<label for="{control}">' in html

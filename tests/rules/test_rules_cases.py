@@ -103,7 +103,7 @@ CASES: list[tuple[str, str, dict[str, Any], Any]] = [
     ("a simple mind", "influence_dc", {"intelligence": 7}, 15),
     ("a keen mind", "influence_dc", {"intelligence": 18}, 18),
     ("initiative with Advantage", "initiative", {"dexterity_modifier": 2, "advantages": 1}, {"score": 17}),
-    ("ties share a place", "initiative_places", {"totals": [12, 17, 12, 9]}, [2, 1, 2, 4]),
+    ("ties share a place", "initiative_order", {"totals": [12, 17, 12, 9]}, {"places": [2, 1, 2, 4], "order": [1, 0, 2, 3]}),
     # SRD 5.1 "Adventuring", Suffocating and Food; SRD 5.2.1 "Rules Glossary", Malnutrition and Dehydration
     ("out of breath", "suffocation_rounds", {"constitution_modifier": -2}, 1),
     ("without food", "days_without_food", {"constitution_modifier": 2}, 5),

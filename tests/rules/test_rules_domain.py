@@ -101,8 +101,8 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("grid_distance", {"across": 1, "along": 1, "diagonals": "free"}, "diagonals"),
     ("space_side", {"size": "titanic"}, "size"),
     ("range_effect", {"distance": 5, "normal": 80, "long": 20}, "long must be a whole number from 80"),
-    ("initiative_places", {"totals": [101]}, "totals"),
-    ("initiative_places", {"totals": [1] * 101}, "totals must be a whole number from 0 to 100"),
+    ("initiative_order", {"totals": [101]}, "totals"),
+    ("initiative_order", {"totals": [1] * 101}, "totals must be a whole number from 1 to 100"),
 ]
 
 

@@ -4,6 +4,7 @@
 
   var SVG = "http://www.w3.org/2000/svg";
   var LONGEST = 100; // characters read from a field or a link
+  var LONGEST_ROSTER = 2000;
   var PAUSE = 250; // milliseconds without typing before the result is worked out and read aloud
   var TOKEN = /\[([^\]]*)\]\((ft|mi|dice):(?:\{(\w+)\}|([^)]*))\)|\{(\w+)(?::([+%]))?\}/g;
   var rules = globalThis.PolyglotRules;
@@ -238,6 +239,7 @@
     var figure = form.querySelector(".plot");
     var chart = config.plot && figure ? new Chart(figure, config, figures) : null;
     var waiting = 0;
+    var roster = [];
 
     function field(input) {
       return form.elements.namedItem(input.id);
@@ -257,11 +259,40 @@
           return { error: filled(config.messages.dice, Object.assign({ label: input.label }, config.dice)) };
         }
       }
+      if (input.kind === "roster") return readRoster(input, text);
       if (input.optional && !text.trim()) return {};
       var value = readNumber(text, input.kind === "integer");
       if (value >= input.min && value <= input.max) return { value: value };
       var bounds = { label: input.label, min: figures.number(input.min), max: figures.number(input.max) };
       return { error: filled(config.messages[input.kind === "integer" ? "whole" : "decimal"], bounds) };
+    }
+
+    // One name and number a line; the numbers are the value, the names wait for the output.
+    function readRoster(input, text) {
+      var wrong = false;
+      var entries = text
+        .slice(0, LONGEST_ROSTER)
+        .split("\n")
+        .filter(function (line) {
+          return line.trim();
+        })
+        .map(function (line) {
+          var typed = line.trim();
+          var digits = /[+\-\u2212\u2010\u2013\uff0d\uff0b]?[0-9\uff10-\uff19\u0e50-\u0e59]+$/.exec(typed);
+          var number = digits ? readNumber(digits[0], true) : NaN;
+          if (!(number >= input.min && number <= input.max)) wrong = true;
+          return { name: digits ? typed.slice(0, digits.index).replace(/[\s:;,=]+$/, "") : typed, number: number };
+        });
+      if (wrong || !entries.length) {
+        var bounds = { label: input.label, min: figures.number(input.min), max: figures.number(input.max) };
+        return { error: filled(config.messages.roster, bounds) };
+      }
+      roster = entries;
+      return {
+        value: entries.map(function (entry) {
+          return entry.number;
+        }),
+      };
     }
 
     function mark(input, message) {
@@ -317,6 +348,10 @@
       if (part.kind === "feet") return [figures.measure("ft", value)];
       if (part.kind === "miles") return [figures.measure("mi", value)];
       if (part.kind === "choice") return [part.labels[value]];
+      if (part.kind === "order") return [element("ol", { class: "order" }, value.map(function (position) {
+        var entry = roster[position];
+        return element("li", { value: result.places[position] }, [(entry.name ? entry.name + ": " : "") + figures.number(entry.number)]);
+      }))];
       if (part.kind === "percent") return [figures.percent(value) + (part.exact ? " (" + result[part.exact] + ")" : "")];
       return [part.kind === "signed" ? figures.signed(value) : figures.value(value)];
     }
@@ -379,6 +414,7 @@
         var value = values[input.id];
         if (value === undefined) value = "";
         if (input.kind === "dice") value = rules.plain_dice(value);
+        if (input.kind === "roster") value = field(input).value;
         url.searchParams.set(prefix + input.id, typeof value === "boolean" ? String(Number(value)) : String(value));
       });
       return url.href;
@@ -404,6 +440,7 @@
         var control = field(input);
         if (input.kind === "flag") control.checked = text === "1";
         else if (input.kind === "dice") control.value = figures.dice(text.slice(0, LONGEST));
+        else if (input.kind === "roster") control.value = text.slice(0, LONGEST_ROSTER);
         else if (input.kind !== "choice") control.value = text.slice(0, LONGEST).replace(/^-/, "\u2212");
         else if (
           Array.from(control.options).some(function (option) {
