@@ -31,6 +31,8 @@ from generator.reference.build import build_reference
 from generator.reference.model import Reference
 from generator.site_files import site_files
 
+os.environ["NO_MKDOCS_2_WARNING"] = "1"  # Material prints a banner about its end of life; the README speaks of it
+
 PLUGIN = "polyglot"
 
 _loaders: dict[Path, Loader] = {}
@@ -97,9 +99,7 @@ def source_of(path: str) -> str:
 def prepare_language(root: Path, locale: str, site_name: str, site_url: str) -> LanguageBuild:
     """Returns what is needed to build `locale`; raises ContentError for findings and for an unknown locale."""
     project = checked_project(root)
-    if locale not in project.locales:
-        known = ", ".join(project.locales)
-        raise ContentError([Finding("locales/languages.yaml", 1, "locale", f'there is no language "{locale}"', f"use one of {known}, or add it")])
+    _require_locales(project, [locale])
     reference = build_reference(project, locale)
     pages = PageBuilder(reference, site_name)
     return LanguageBuild(reference, pages, ShellFiller(reference, site_url, site_name))
@@ -116,7 +116,6 @@ def build_language(config_file: Path, locale: str, folder: Path, site_url: str) 
 
 
 def _config(config_file: Path, **options: Any) -> MkDocsConfig:
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # Material prints a banner about its end of life; the README speaks of it
     try:
         config = load_config(config_file=str(config_file), strict=True, **options)
     except MkDocsException as error:
@@ -130,7 +129,7 @@ def build_site(config_file: Path, site_dir: Path | None = None, locales: Iterabl
     """Builds the site, or only some of its languages, and returns its folder. The old site stays until the new one is whole."""
     config = _config(config_file)
     target = (site_dir or Path(config.site_dir)).resolve()
-    SiteBuild().run(config_file, target, config.site_url or "", tuple(locales))
+    SiteBuild().run(config, target, tuple(locales))
     return target
 
 
@@ -143,18 +142,19 @@ class SiteBuild:
         self._shown: dict[str, Reference] = {}
         self._stamp: object = None
 
-    def run(self, config_file: Path, target: Path, site_url: str, locales: tuple[str, ...] = ()) -> None:
+    def run(self, config: MkDocsConfig, target: Path, locales: tuple[str, ...] = ()) -> None:
         """Builds into `target`; raises ContentError without touching it if the sources have findings."""
-        root, name = config_file.resolve().parent, _config(config_file).site_name
+        config_file, name, site_url = Path(config.config_file_path).resolve(), config.site_name, config.site_url or ""
+        root = config_file.parent
         project = checked_project(root, fresh=True)
-        stamp = (_stamp(config_file, root), site_url, target)
+        stamp = (_stamp(config_file, root, config.theme.custom_dir), site_url, target)
         if self._frames and stamp == self._stamp and target.is_dir():
             self._refresh(root, target, name, site_url)
             return
-        chosen = _chosen(project, locales)
+        _require_locales(project, locales)
         staging = staging_folder(target)
         try:
-            frames = _build_languages(config_file, chosen, staging, site_url)
+            frames = _build_languages(config_file, list(locales or project.locales), staging, site_url)
             if locales and target.is_dir():
                 _keep_other_languages(target, staging, project)
             join_site(staging, project, name, site_url)
@@ -174,14 +174,11 @@ class SiteBuild:
                 self._shown[locale] = language.reference
 
 
-def _chosen(project: Project, locales: tuple[str, ...]) -> list[str]:
+def _require_locales(project: Project, locales: Iterable[str]) -> None:
+    fix = f"use one of {', '.join(project.locales)}, or add it"
     unknown = [locale for locale in locales if locale not in project.locales]
     if unknown:
-        known = ", ".join(project.locales)
-        raise ContentError(
-            Finding("locales/languages.yaml", 1, "locale", f'there is no language "{locale}"', f"use one of {known}, or add it") for locale in unknown
-        )
-    return list(locales or project.locales)
+        raise ContentError(Finding("locales/languages.yaml", 1, "locale", f'there is no language "{locale}"', fix) for locale in unknown)
 
 
 def _build_languages(config_file: Path, locales: list[str], staging: Path, site_url: str) -> dict[str, dict[str, str]]:
@@ -226,11 +223,11 @@ def _keep_other_languages(target: Path, staging: Path, project: Project) -> None
             shutil.copytree(target / locale, staging / locale)
 
 
-def _stamp(config_file: Path, root: Path) -> tuple[tuple[str, int, int], ...]:
+def _stamp(config_file: Path, root: Path, overrides: str | None) -> tuple[tuple[str, int, int], ...]:
     """Returns what the theme's frames depend on, apart from code: overrides, navigation, interface texts, languages."""
     paths = [config_file, root / "locales" / "languages.yaml", root / "content" / "chapters.yaml", root / "content" / "sources.yaml"]
     paths += sorted((root / "locales").glob("*/LC_MESSAGES/site.po"))
-    paths += sorted(path for path in (root / "site_overrides").rglob("*") if path.is_file())
+    paths += sorted(path for path in (Path(overrides).rglob("*") if overrides else ()) if path.is_file())
     return tuple((str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in paths if path.exists())
 
 
@@ -251,5 +248,4 @@ def serve_site(config_file: Path, address: str) -> None:
     """Serves the site at `address` and rebuilds what changes, until stopped."""
     from mkdocs.commands.serve import serve  # imported late: it starts threads' machinery that builds do not need
 
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"
     serve(config_file=str(config_file), dev_addr=address, livereload=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from generator.languages import Language
-from generator.pages.environment import TEMPLATES
+from generator.pages.environment import TEMPLATES, plain_environment
+from generator.pages.shell import base_address
 from generator.project import Project
 
 NOT_FOUND = "404.html"
@@ -18,23 +18,20 @@ NOT_FOUND = "404.html"
 def join_site(site: Path, project: Project, site_name: str, site_url: str) -> None:
     """Writes the files at the root of `site`, for the languages that stand in it."""
     languages = {locale: files.language for locale, files in project.locales.items() if (site / locale).is_dir()}
-    environment = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
+    environment = plain_environment()
+    base = base_address(site_url)
     context = {
         "site_name": site_name,
         "languages": languages,
         "style": Markup("<style>\n{}</style>").format(Markup((TEMPLATES / "root.css").read_text(encoding="utf-8"))),
-        "address": lambda locale: f"{_base(site_url)}{locale}/index.html" if locale else _base(site_url) or "index.html",
-        "base_path": urlsplit(_base(site_url)).path or "/",
+        "address": lambda locale: f"{base}{locale}/index.html" if locale else base or "index.html",
+        "base_path": urlsplit(base).path or "/",
         "words": {locale: _words(project, locale) for locale in languages},
     }
     for template, path in (("chooser.html", "index.html"), ("not_found.html", NOT_FOUND)):
         (site / path).write_text(environment.get_template(template).render(context), encoding="utf-8")
-    (site / "sitemap.xml").write_text(_sitemap(site, languages, _base(site_url)), encoding="utf-8")
+    (site / "sitemap.xml").write_text(_sitemap(site, languages, base), encoding="utf-8")
     (site / ".nojekyll").write_text("", encoding="utf-8")
-
-
-def _base(site_url: str) -> str:
-    return site_url.rstrip("/") + "/" if site_url else ""
 
 
 def _words(project: Project, locale: str) -> dict[str, str]:

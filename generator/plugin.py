@@ -73,7 +73,6 @@ class PolyglotPlugin(BasePlugin[PolyglotConfig]):  # type: ignore[no-untyped-cal
             env.globals.update(self.language.theme_context())
         return env
 
-
     def on_post_page(self, output: str, *, page: MkDocsPage, config: MkDocsConfig) -> str:
         self.shells[page.file.dest_uri] = output
         return output
@@ -87,7 +86,7 @@ class PolyglotPlugin(BasePlugin[PolyglotConfig]):  # type: ignore[no-untyped-cal
             return
         shutil.rmtree(config.site_dir, ignore_errors=True)
         with _findings_for_mkdocs():
-            self.all_languages.run(Path(config.config_file_path), self.published, config.site_url or "")
+            self.all_languages.run(config, self.published)
 
 
 @contextmanager

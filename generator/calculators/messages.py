@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 
 def script_messages(_: Callable[[str], str]) -> Mapping[str, str]:
-    """The messages of site_overrides/assets/js/calculator.js in the language of `_`, by key."""
+    """The messages of the calculators' scripts (site_overrides/assets/js) in the language of `_`, by key."""
     return {
         "whole": _("{label} must be a whole number from {min} to {max}."),
         "decimal": _("{label} must be a number from {min} to {max}."),

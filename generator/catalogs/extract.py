@@ -8,7 +8,8 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_file
 
-from generator.catalogs.messages import SITE, content_messages
+from generator.catalogs.load import SITE
+from generator.catalogs.messages import content_messages
 from generator.project import Project
 
 _CODE = Path(__file__).parent.parent

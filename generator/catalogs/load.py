@@ -54,7 +54,7 @@ def load_catalog(folder: Path, shown: str, locale: str) -> LocaleCatalog:
         catalog = read_catalog(path, name, locale, result.findings)
         if catalog is None:
             continue
-        for entry in _entries(catalog, name, result.findings):
+        for entry in _entries(catalog, name):
             result.entries[entry.context, entry.source] = entry
         if path.stem == SITE and (interface := _compiled(catalog, name, result.findings)):
             result.interface = interface
@@ -133,7 +133,7 @@ def _repeated_messages(lines: list[str], shown: str) -> Iterator[Finding]:
             parts[field] += line.strip()
 
 
-def _entries(catalog: Catalog, shown: str, findings: list[Finding]) -> Iterator[Entry]:
+def _entries(catalog: Catalog, shown: str) -> Iterator[Entry]:
     for message in catalog:
         if not message.id or message.fuzzy:
             continue

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.calculators.schema import texts as calculator_texts
+from generator.catalogs.load import SITE
 from generator.markup.blocks import block_texts
 from generator.project import Project, RecordFile
-from generator.records.schema import Edition, Table
+from generator.records.schema import Edition, Table, is_text
 
 TERMS = "terms"
 CALCULATORS = "calculators"
-SITE = "site"
 
 
 @dataclass(frozen=True)
@@ -84,5 +84,5 @@ def table_texts(table: Table) -> Iterator[tuple[str, str]]:
         yield f"{table.id}.column", column.label
     for row in table.rows:
         for column, cell in zip(table.columns, row, strict=False):
-            if column.kind == "text" and isinstance(cell, str) and any(map(str.isalpha, cell)):
+            if is_text(cell, column.kind):
                 yield f"{table.id}.cell", cell

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping
 from generator.diagnostics import Finding
 from generator.lint.concepts import english_names, local_names
 from generator.lint.messages import Translation, nodes_of, texts
-from generator.markup.inline import numerals, walk
+from generator.markup.inline import parse_inline, walk
 from generator.project import Project
 
+_NUMERAL = re.compile(r"\d+(?:[.,\u00a0\u202f]\d{3})*(?:[.,]\d+)?")
 _DIE = re.compile(r"(?<![A-Za-zА-яЁё])[dк](?=\d)\d+", re.I)
 _DECIMAL = re.compile(r"(?<=\d),(?=\d)")
 _DIGIT = re.compile(r"\d")
@@ -49,3 +50,14 @@ def _numbers(text: str, each: Translation, english: Mapping[str, list[str]]) -> 
 
 def _list(numbers: Counter[str]) -> str:
     return ", ".join(number if count == 1 else f"{number} ({count} times)" for number, count in sorted(numbers.items()))
+
+
+def numerals(text: str) -> list[str]:
+    """Returns the numbers written out in `text`, sorted, in ASCII digits; those of measures and rolls are in their links.
+
+    >>> numerals("DC 15, then [30-foot](ft:30) and 1,000 more")
+    ['1000', '15']
+    """
+    parts = (node if isinstance(node, str) else node.text if node.scheme == "term" else "" for node in walk(parse_inline(text)))
+    found = _NUMERAL.findall(re.sub(r"\{[^{}]*\}", " ", "".join(parts)))
+    return sorted(re.sub(r"[.,\u00a0\u202f](?=\d{3}\b)", "", "".join(str(int(c)) if c.isdigit() else c for c in number)) for number in found)

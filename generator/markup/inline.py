@@ -40,7 +40,6 @@ _TOKEN = re.compile(
     r"|\*(?=[^\s*])(?P<em>[^*]*[^\s*])\*",
     re.S,
 )
-_NUMERAL = re.compile(r"\d+(?:[.,\u00a0\u202f]\d{3})*(?:[.,]\d+)?")
 
 
 def parse_inline(text: str) -> tuple[Node, ...]:
@@ -102,14 +101,3 @@ def targets_of_no_scheme(text: str) -> list[str]:
 def words(text: str) -> str:
     """Returns what a reader reads: the text without marks, links by their text alone."""
     return "".join(node if isinstance(node, str) else node.text for node in walk(parse_inline(text)))
-
-
-def numerals(text: str) -> list[str]:
-    """Returns the numbers written out in `text`, sorted, in ASCII digits; those of measures and rolls are in their links.
-
-    >>> numerals("DC 15, then [30-foot](ft:30) and 1,000 more")
-    ['1000', '15']
-    """
-    parts = (node if isinstance(node, str) else node.text if node.scheme == "term" else "" for node in walk(parse_inline(text)))
-    found = _NUMERAL.findall(re.sub(r"\{[^{}]*\}", " ", "".join(parts)))
-    return sorted(re.sub(r"[.,\u00a0\u202f](?=\d{3}\b)", "", "".join(str(int(c)) if c.isdigit() else c for c in number)) for number in found)

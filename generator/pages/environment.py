@@ -29,9 +29,9 @@ class _CompiledOnce(BytecodeCache):
 _COMPILED = _CompiledOnce()
 
 
-def make_environment(reference: Reference) -> Environment:
-    """Returns an environment that escapes everything, speaks the reference's language and refuses unknown names."""
-    environment = Environment(
+def plain_environment() -> Environment:
+    """Returns an environment that escapes everything and refuses unknown names."""
+    return Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         bytecode_cache=_COMPILED,
@@ -40,6 +40,11 @@ def make_environment(reference: Reference) -> Environment:
         undefined=StrictUndefined,
         extensions=["jinja2.ext.i18n"],
     )
+
+
+def make_environment(reference: Reference) -> Environment:
+    """Returns an environment that also speaks the reference's language."""
+    environment = plain_environment()
     environment.install_gettext_translations(reference.interface, newstyle=True)  # type: ignore[attr-defined]
     environment.globals["reference"] = reference
     environment.globals["tag"] = lambda locale: reference.languages[locale].tag

@@ -22,14 +22,20 @@ HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE, ROOT = (
     "@@title@@",
     "@@root@@",
 )
+CALCULATOR_SCRIPTS = ("rules", "figures", "plot", "calculator")
 _MARKER = re.compile("|".join(map(re.escape, (HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE, ROOT))))
+
+
+def base_address(site_url: str) -> str:
+    """Returns the site's address with one slash at its end, or nothing if it has none."""
+    return site_url.rstrip("/") + "/" if site_url else ""
 
 
 class ShellFiller:
     """Fills frames for one language."""
 
     def __init__(self, reference: Reference, site_url: str, site_name: str) -> None:
-        self.reference, self.site_url, self.site_name = reference, site_url.rstrip("/") + "/" if site_url else "", site_name
+        self.reference, self.site_url, self.site_name = reference, base_address(site_url), site_name
 
     def fill(self, shell: str, page: Page) -> str:
         """Returns the whole page as HTML."""
@@ -48,8 +54,9 @@ class ShellFiller:
         """Returns a note where buttons, headings and other texts of the site itself are still in English."""
         if self.reference.interface_complete:
             return ""
-        text = self.reference.interface.ugettext("Buttons and headings of this site are not all translated yet; the missing ones are in English.")
-        tag = self.reference.languages[self.reference.source_locale].tag if text.startswith("Buttons") else self.reference.language.tag
+        english = "Buttons and headings of this site are not all translated yet; the missing ones are in English."
+        text = self.reference.interface.ugettext(english)
+        tag = self.reference.languages[self.reference.source_locale].tag if text == english else self.reference.language.tag
         return Markup('<p class="fallback-note" lang="{}">{}</p>\n').format(tag, text)
 
     def _address(self, locale: str, page: Page) -> str:
@@ -74,7 +81,7 @@ class ShellFiller:
             '<meta name="twitter:card" content="summary">',
         ]
         if page.calculators:
-            rows += [f'<script defer src="{page.root}assets/js/{name}.js"></script>' for name in ("rules", "calculator")]
+            rows += [f'<script defer src="{page.root}assets/js/{name}.js"></script>' for name in CALCULATOR_SCRIPTS]
         return "\n  ".join(rows)
 
     def _alternate(self, tag: str, locale: str, page: Page) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeGuard
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -49,6 +49,11 @@ class Table(Model):
         if bool(self.rows) == bool(self.rows_from):
             raise ValueError("needs either rows or rows_from")
         return self
+
+
+def is_text(cell: object, kind: str) -> TypeGuard[str]:
+    """Returns whether a cell of a column of this kind has words, which are translated."""
+    return kind == "text" and isinstance(cell, str) and any(map(str.isalpha, cell))
 
 
 class Example(Model):

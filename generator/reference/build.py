@@ -12,7 +12,7 @@ from generator.markup.blocks import parse_blocks
 from generator.markup.inline import words
 from generator.markup.placeholders import fill
 from generator.project import Project, RecordFile
-from generator.records.schema import Edition, Example, Table
+from generator.records.schema import Edition, Example, Table, is_text
 from generator.reference.measures import Figures
 from generator.reference.model import (
     ChapterView,
@@ -164,7 +164,7 @@ class _Builder:
         )
 
     def cell(self, text: Callable[[str, str], Text], table: str, kind: str, cell: Any) -> Any:
-        if kind == "text" and isinstance(cell, str) and any(map(str.isalpha, cell)):
+        if is_text(cell, kind):
             return text(f"{table}.cell", cell)
         return cell
 

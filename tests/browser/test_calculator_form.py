@@ -15,6 +15,7 @@ from generator.calculators.compile import compile_rules
 from generator.calculators.schema import Calculator
 from generator.calculators.view import calculator_view
 from generator.languages import Language
+from generator.pages.shell import CALCULATOR_SCRIPTS
 from generator.reference.measures import Figures
 
 ROOT = Path(__file__).parents[2]
@@ -34,8 +35,9 @@ class Form:
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         (folder / "rules.js").write_text(script, encoding="utf-8")
-        source = ROOT / "site_overrides" / "assets" / "js" / "calculator.js"
-        (folder / "calculator.js").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+        for name in CALCULATOR_SCRIPTS[1:]:
+            source = ROOT / "site_overrides" / "assets" / "js" / f"{name}.js"
+            (folder / source.name).write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
 
     def open(self, *keys: str, locale: str = "en", query: str = "") -> None:
         environment = Environment(
@@ -49,14 +51,14 @@ class Form:
             '<!doctype html><html lang="{{ lang }}"><meta charset="utf-8"><title>x</title><body>'
             '{% from "calculator_form.html" import calculator_form %}'
             "{% for view in views %}{{ calculator_form(view) }}{% endfor %}"
-            '<script src="rules.js"></script><script src="calculator.js"></script>'
+            '{% for name in scripts %}<script src="{{ name }}.js"></script>{% endfor %}'
         )
         views = []
         for key in keys:
             data = yaml.safe_load((ROOT / "content" / "calculators" / f"{key}.yaml").read_text(encoding="utf-8"))
             figures = Figures(locale, LANGUAGES[locale], NullTranslations())
             views.append(calculator_view(key, Calculator.model_validate(data), figures))
-        (self.folder / "page.html").write_text(template.render(views=views, lang=locale), encoding="utf-8")
+        (self.folder / "page.html").write_text(template.render(views=views, lang=locale, scripts=CALCULATOR_SCRIPTS), encoding="utf-8")
         self.page.goto((self.folder / "page.html").as_uri() + query)
 
     def fill(self, name: str, text: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Watched
 
 PAGES = [
     "index.html",
@@ -26,46 +26,12 @@ PAGES = [
 EDITION = "document.documentElement.dataset.edition"
 
 
-class Watched:
-    """A page that remembers what went wrong and what it asked for."""
-
-    def __init__(self, page: Page, base: str) -> None:
-        self.page, self.base = page, base
-        self.errors: list[str] = []
-        self.foreign: list[str] = []
-        page.on("console", lambda message: self.errors.append(message.text) if message.type in {"error", "warning"} else None)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("request", lambda request: self._seen(request.url))
-
-    def _seen(self, url: str) -> None:
-        parts, base = urlsplit(url), urlsplit(self.base)
-        if parts.scheme != "data" and (parts.scheme, parts.netloc) != (base.scheme, base.netloc):
-            self.foreign.append(url)
-
-    def open(self, path: str) -> Page:
-        self.page.goto(self.base + path)
-        return self.page
-
-
-@pytest.fixture(params=["http", "file"])
-def base(request: pytest.FixtureRequest, site: Path) -> str:
-    """Where the site stands: on a server under a path, or in a folder."""
-    return str(request.getfixturevalue("http_site")) if request.param == "http" else site.as_uri() + "/"
-
-
-@pytest.fixture
-def watched(browser: Browser, base: str) -> Iterator[Watched]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    yield Watched(context.new_page(), base)
-    context.close()
-
-
 def test_pages_are_quiet(watched: Watched, locale: str) -> None:
     """No page has an error in the console or asks anybody else for anything."""
     for path in PAGES:
         watched.open(f"{locale}/{path}")
         if path == "404.html":  # before its script runs, the browser looks for its styles where site_url says the site is
-            watched.errors = [error for error in watched.errors if "Failed to load resource" not in error]
+            watched.errors[:] = [error for error in watched.errors if "Failed to load resource" not in error]
         assert watched.errors == [], path
         assert watched.foreign == [], path
 

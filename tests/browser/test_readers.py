@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
@@ -10,37 +9,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_pages import Watched
+from tests.browser.conftest import Watched
 from tests.conftest import LOCALES
 
 DATA = "({...document.documentElement.dataset})"
-
-
-@pytest.fixture(params=["http", "file"])
-def base(request: pytest.FixtureRequest, site: Path) -> str:
-    """Where the site stands: on a server under a path, or in a folder."""
-    return str(request.getfixturevalue("http_site")) if request.param == "http" else site.as_uri() + "/"
-
-
-@pytest.fixture
-def watched(browser: Browser, base: str) -> Iterator[Watched]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    watched = Watched(context.new_page(), base)
-    yield watched
-    context.close()
-    assert watched.errors == []
-    assert watched.foreign == []
-
-
-@pytest.fixture
-def served(browser: Browser, http_site: str) -> Iterator[Watched]:
-    """A page on the server, where it makes no difference."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    watched = Watched(context.new_page(), http_site)
-    yield watched
-    context.close()
-    assert watched.errors == []
-    assert watched.foreign == []
 
 
 def switch(page: Page, setting: str, value: str) -> None:

@@ -16,11 +16,13 @@ from generator.calculators.messages import script_messages
 from generator.calculators.schema import Calculator
 from generator.calculators.view import CalculatorView, calculator_view
 from generator.languages import Language
+from generator.pages.shell import CALCULATOR_SCRIPTS
 from generator.reference.measures import Figures
 from generator.rules import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
-SCRIPT = ROOT / "site_overrides" / "assets" / "js" / "calculator.js"
+SCRIPTS = [ROOT / "site_overrides" / "assets" / "js" / f"{name}.js" for name in CALCULATOR_SCRIPTS if name != "rules"]
+SCRIPT = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 KEYS = sorted(path.stem for path in (ROOT / "content" / "calculators").glob("*.yaml"))
 ENGLISH = Language(tag="en", name="English", english="English", script="Latin")
 RUSSIAN = Language(tag="ru", name="Русский", english="Russian", script="Cyrillic", die="к")
@@ -93,14 +95,14 @@ def test_no_text_can_end_the_script_element_or_become_markup() -> None:
 
 
 def test_the_script_uses_the_messages_that_there_are() -> None:
-    used = set(re.findall(r'messages(?:\.([a-z]+)|\["([a-z-]+)"\])', SCRIPT.read_text(encoding="utf-8")))
+    used = set(re.findall(r'messages(?:\.([a-z]+)|\["([a-z-]+)"\])', SCRIPT))
     names = {first or second for first, second in used} | {"whole", "decimal"}
     assert names == set(script_messages(str)) - {"yes", "no"}
 
 
 def test_the_script_holds_no_rule() -> None:
     """No number of a rule and no text for readers: both come from content and from the compiled rules."""
-    script = SCRIPT.read_text(encoding="utf-8")
+    script = SCRIPT
     assert not re.search(
         r"\b(20|10|30|0\.3|1\.5)\b", re.sub(r"var left = .*|.*maxWidth.*", "", script).split("/* ---- Drawing")[0]
     )

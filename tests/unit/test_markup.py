@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from generator.lint.numerals import numerals
 from generator.markup.blocks import Block, parse_blocks
-from generator.markup.inline import Emphasis, Link, links, numerals, parse_inline, words
+from generator.markup.inline import Emphasis, Link, links, parse_inline, words
 from generator.markup.placeholders import fill, malformed, placeholders
 
 
