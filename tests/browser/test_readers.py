@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import quote
 
@@ -258,6 +259,20 @@ def test_print_gives_the_rule(browser: Browser, site: Path, locale: str) -> None
     for hidden in (".md-sidebar", ".srd-search", ".switches", "details.languages"):
         for each in page.locator(hidden).all():
             expect(each).to_be_hidden()
+    context.close()
+
+
+@pytest.mark.parametrize("edition", ["2024", "2014"])
+def test_the_turn_fits_on_one_sheet(browser: Browser, site: Path, locale: str, edition: str) -> None:
+    """The overview of an edition prints on one sheet of A4 in every language, with every action of that edition on it."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{site.as_uri()}/{locale}/reference/turn.html?edition={edition}")
+    shown = page.locator(f'.sheet[data-edition="{edition}"]')
+    expect(shown).to_be_visible()
+    for action in {"2024": ("influence", "utilize"), "2014": ("cast-a-spell", "use-an-object")}[edition]:
+        expect(shown.locator(f'a[href$="action/{action}.html"]').first).to_be_visible()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
     context.close()
 
 

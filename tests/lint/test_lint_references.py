@@ -14,6 +14,7 @@ COVER = "content/records/rule/cover.yaml"
         (COVER, "see_also: [reaction]", "see_also: [reaction, reaction]", 15, "names reaction twice", "remove one"),
         (COVER, "see_also: [reaction]", "see_also: [cover]", 15, "names the record itself", "remove it"),
         (COVER, "see_also: [reaction]", "calculators: [damage]", 15, "there is no calculator damage", "content/calculators"),
+        (COVER, "see_also: [reaction]", "turn: reaction", 15, "turn: there is no record reaction", "name the record of that part of the turn"),
         (COVER, "document: srd-new", "document: srd-knew", 5, "there is no document srd-knew", "did you mean srd-new?"),
         (COVER, '"2014":', '"2015":', 12, 'there is no edition "2015"', "use one of 2024, 2014"),
         ("content/terms/play.yaml", "at: cover", "at: reaction", 5, "at: reaction is no record", "remove the field"),

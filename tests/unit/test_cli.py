@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 
 from generator.cli import main
 
@@ -62,4 +63,27 @@ def test_extract_compile_and_report(game: Path, capsys: pytest.CaptureFixture[st
     assert (game / "build" / "locales" / "es" / "LC_MESSAGES" / "kitchen.mo").is_file()
     capsys.readouterr()
     assert main(["--project", str(game), "report"]) == 0
-    assert "es" in capsys.readouterr().out
+    heads, spanish, *_ = capsys.readouterr().out.splitlines()
+    assert heads.split("  ")[0] == "language" and heads.endswith("names against evidence")
+    assert spanish.split()[0] == "es"
+
+
+def test_the_report_compares_names_with_evidence(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A name that no source uses is told, until the termbase says why; a reason without need is told too."""
+    terms = game / "locales" / "es" / "terms.yaml"
+    name = yaml.safe_load(terms.read_text(encoding="utf-8"))["sponge"]["preferred"]
+    (tmp_path / "es.tsv").write_text("english\tforms_seen\nSponge\tPan de aire (3); Esponja (dulce) (1)\n", encoding="utf-8")
+    report = ["--project", str(game), "report", "--evidence", str(tmp_path)]
+    assert main(report) == 0
+    assert f"es: sponge: {name} is none of the names seen (esponja, pandeaire); take one of them" in capsys.readouterr().out
+    data = yaml.safe_load(terms.read_text(encoding="utf-8"))
+    data["sponge"]["against_evidence"] = "players of this game say so"
+    terms.write_text(yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
+    assert main(report) == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[1].split()[-1] == "1"
+    assert "es: sponge: players of this game say so" in out and "none of the names seen" not in out
+    data["sponge"]["preferred"] = "Pan de Aire"
+    terms.write_text(yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
+    assert main(report) == 0
+    assert "remove against_evidence" in capsys.readouterr().out

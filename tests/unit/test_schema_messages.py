@@ -46,6 +46,8 @@ def test_what_fits_is_returned_without_a_word() -> None:
         (Record, WHOLE + "optional: 1\n", 4, '"optional" must be true or false, but is a number', "correct it"),
         (Record, WHOLE + "also: soft\n", 4, '"also" must be a list, but is text', "correct it"),
         (Record, WHOLE + "see_also:\n  - good\n  - Not Good\n", 6, "\"see_also.1\" is 'Not Good', which is no id", "use lower-case letters"),
+        (Record, WHOLE.replace("source: {document: d, section: s}, ", ""), 1, 'edition "a" needs a source: document and section', "see the field table"),
+        (Record, WHOLE + "optional: true\n", 1, 'edition "a" has a source, and yet the record is optional', "see the field table"),
         (Record, "name: X\neditions: {}\n", 2, '"editions" is empty', "fill it in"),
         (Record, "name: X\neditions:\n  a: [x]\n", 3, '"editions.a" must be a mapping (key: value), but is a list', "correct it"),
         (Record, WHOLE.replace(", body: B", ""), 3, "needs summary and body, or same_as", "see the field table"),
