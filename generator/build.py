@@ -78,6 +78,8 @@ class LanguageBuild:
                 "names_default": language.names,
                 "english_first": language.english_first,
                 "folder": reference.locale,
+                "is_source": language.source,
+                "source_lang": reference.languages[reference.source_locale].tag,
             },
             "english_titles": self.pages.untranslated_titles(),
             "editions": [{"id": key, "label": label.value} for key, label in reference.editions.items()],
