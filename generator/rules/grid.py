@@ -1,4 +1,4 @@
-"""Distances on a grid of 5-foot squares (SRD 5.2.1 "Playing the Game", Playing on a Grid; SRD 5.1 "Combat", Variant: Playing on a Grid)."""
+"""Distances on a grid of 5-foot squares (SRD 5.2.1 "Playing the Game", Playing on a Grid; SRD 5.1 has none)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ def grid_distance(across: int, along: int, diagonals: str = "same") -> GridDista
     """The shortest way between two squares, in `squares` and `feet`.
 
     `across` and `along` say how many columns and rows apart they are, 0 to 1000. With `diagonals` "same" each diagonal
-    square counts as 1, as both documents have it; with "alternating" every second one counts as 2, an optional rule that
-    stands in neither. Otherwise ValueError.
-    Source: SRD 5.2.1 "Playing the Game", Playing on a Grid; SRD 5.1 "Combat", Variant: Playing on a Grid.
+    square counts as 1, as in the document; with "alternating" every second one counts as 2, an optional rule that
+    stands in neither document. Otherwise ValueError.
+    Source: SRD 5.2.1 "Playing the Game", Playing on a Grid.
 
     >>> grid_distance(4, 3)["feet"]
     20
@@ -39,7 +39,7 @@ def grid_cost(squares: int, difficult_squares: int = 0) -> GridCost:
     """What a way over the grid costs, in `squares` of movement and `feet`: a square of Difficult Terrain costs 2.
 
     `squares` counts the ordinary squares, `difficult_squares` the others, 0 to 1000 each; otherwise ValueError.
-    Source: SRD 5.2.1 "Playing the Game", Playing on a Grid; SRD 5.1 "Combat", Variant: Playing on a Grid.
+    Source: SRD 5.2.1 "Playing the Game", Playing on a Grid.
     """
     require_whole("squares", squares, 0, MOST_SQUARES)
     require_whole("difficult_squares", difficult_squares, 0, MOST_SQUARES)

@@ -33,14 +33,16 @@ def space_side(size: str) -> float:
 def surrounding_creatures(center: str, around: str) -> int:
     """How many creatures of the size `around` fit in a ring of spaces round one of the size `center`.
 
-    Both are "tiny" to "gargantuan"; otherwise ValueError. Source: SRD 5.1 "Combat", Space (4 Large round a Medium one,
-    20 Medium round a Gargantuan one), and the spaces of both documents.
+    Both are "tiny" to "gargantuan", and `around` is no larger than `center`; otherwise ValueError.
+    Source: SRD 5.1 "Combat", Space (8 Medium creatures round a Medium one, 20 round a Gargantuan one).
 
     >>> surrounding_creatures("medium", "medium")
     8
     """
     inner = space_side(center)
     outer = space_side(around)
+    if outer > inner:
+        raise ValueError("around must be no larger than center")
     return int(4 * ((inner + outer) // outer))
 
 

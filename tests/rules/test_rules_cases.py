@@ -88,7 +88,7 @@ CASES: list[tuple[str, str, dict[str, Any], Any]] = [
     ("difficult squares", "grid_cost", {"squares": 2, "difficult_squares": 2}, {"squares": 6, "feet": 30}),
     # SRD 5.1 "Combat", Space; SRD 5.2.1 "Playing the Game", Creature Size and Space
     ("Medium round a Medium one", "surrounding_creatures", {"center": "medium", "around": "medium"}, 8),
-    ("Large round a Medium one", "surrounding_creatures", {"center": "medium", "around": "large"}, 4),
+    ("Large round a Gargantuan one", "surrounding_creatures", {"center": "gargantuan", "around": "large"}, 12),
     ("Medium round a Gargantuan one", "surrounding_creatures", {"center": "gargantuan", "around": "medium"}, 20),
     ("two sizes apart", "can_pass_by_size", {"mover": "small", "other": "large"}, True),
     ("one size apart", "can_pass_by_size", {"mover": "medium", "other": "large"}, False),

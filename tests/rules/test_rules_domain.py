@@ -100,6 +100,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("path_cost", {"speed": 30, "slow_difficult": -1}, "slow_difficult"),
     ("grid_distance", {"across": 1, "along": 1, "diagonals": "free"}, "diagonals"),
     ("space_side", {"size": "titanic"}, "size"),
+    ("surrounding_creatures", {"center": "medium", "around": "large"}, "around"),
     ("range_effect", {"distance": 5, "normal": 80, "long": 20}, "long must be a whole number from 80"),
     ("initiative_order", {"totals": [101]}, "totals"),
     ("initiative_order", {"totals": [1] * 101}, "totals must be a whole number from 1 to 100"),
