@@ -29,10 +29,13 @@ def read_evidence(folder: Path, locale: str) -> dict[str, set[str]]:
 
 
 def against_evidence(names: TermNames, english: Iterable[str], evidence: Mapping[str, set[str]]) -> set[str]:
-    """Returns the forms seen for a concept if the preferred name is none of them; nothing if it is one, or none was seen."""
-    seen: set[str] = set()
-    for name in english:
-        seen |= evidence.get(folded(name), set())
+    """Returns the forms seen for a concept if the preferred name is none of them; nothing if it is one, or none was seen.
+
+    A source that keeps the English name says nothing about the language's own.
+    """
+    known = {folded(name) for name in english}
+    known |= {f"{name}s" for name in known}
+    seen = set().union(*(evidence.get(name, set()) for name in known)) - known
     return set() if folded(names.preferred) in seen else seen
 
 
