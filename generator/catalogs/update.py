@@ -30,12 +30,17 @@ def update_catalogs(templates: dict[str, Catalog], folder: Path, locale: str) ->
 
 
 def updated(template: Catalog, existing: Catalog | None, domain: str, locale: str) -> Catalog:
-    """Returns `existing` with the messages of `template`; translations stay where text and context are the same."""
+    """Returns `existing` with the messages of `template`; translations stay where text and context are the same.
+
+    What is no longer there is kept aside with its translation, for a text that comes back, and dropped if it had none.
+    """
     language = Locale.parse(locale).english_name or locale
     catalog = existing or Catalog(locale=locale, project="Polyglot SRD", version="1", charset="utf-8")
     catalog.header_comment = _HEADER.format(language=language, domain=domain)
     catalog.fuzzy = False
     catalog.update(template, no_fuzzy_matching=True)
+    for key in [key for key, message in catalog.obsolete.items() if not message.string]:
+        del catalog.obsolete[key]
     return catalog
 
 
