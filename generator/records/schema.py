@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, TypeGuard
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from generator.markup.inline import words
+
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=20_000)]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=600)]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=80)]
@@ -52,8 +54,8 @@ class Table(Model):
 
 
 def is_text(cell: object, kind: str) -> TypeGuard[str]:
-    """Returns whether a cell of a column of this kind has words, which are translated."""
-    return kind == "text" and isinstance(cell, str) and any(map(str.isalpha, cell))
+    """Returns whether a cell of a column of this kind has words of its own, which are translated; `[](term:dash)` has none."""
+    return kind == "text" and isinstance(cell, str) and any(map(str.isalpha, words(cell)))
 
 
 class Example(Model):

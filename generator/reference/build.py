@@ -166,7 +166,7 @@ class _Builder:
     def cell(self, text: Callable[[str, str], Text], table: str, kind: str, cell: Any) -> Any:
         if is_text(cell, kind):
             return text(f"{table}.cell", cell)
-        return cell
+        return Text(cell) if kind == "text" and isinstance(cell, str) else cell
 
     def example(self, text: Callable[[str, str], Text], example: Example) -> ExampleView:
         say, answer = text("example", example.say), text("example", example.answer)
