@@ -33,6 +33,7 @@ def test_pages_are_quiet(watched: Watched, locale: str) -> None:
     for path in PAGES:
         watched.open(f"{locale}/{path}")
         if path == "404.html":  # before its script runs, the browser looks for its styles where site_url says the site is
+            watched.page.wait_for_load_state("networkidle")
             watched.errors[:] = [error for error in watched.errors if "Failed to load resource" not in error]
         assert watched.errors == [], path
         assert watched.foreign == [], path
