@@ -90,3 +90,17 @@ def test_the_key_figures_show(site: Path, locale: str, record: str) -> None:
         sections = re.findall(rf'<section class="edition" data-edition="[^"]*\b{edition}\b[^"]*".*?</section>', html, re.S)
         shown = set(re.findall(r"\d+", re.sub(r"<[^>]*>", " ", " ".join(sections))))
         assert set(map(str, figures)) <= shown, (edition, set(map(str, figures)) - shown)
+
+
+GLOSSARY = (Path(__file__).parent / "glossary.txt").read_text(encoding="utf-8").split("\n")[:-1]
+
+
+@pytest.mark.parametrize("heading", GLOSSARY)
+def test_every_heading_of_the_rules_glossary_names_a_record(project: Project, heading: str) -> None:
+    """What SRD 5.2.1 "Rules Glossary" explains has a page here, or a place on one, under the document's name."""
+    named = {
+        name.lower()
+        for concept in [*(file.record for file in project.records.values()), *(file.term for file in project.terms.values())]
+        for name in (concept.name, *concept.also)
+    }
+    assert heading.lower() in named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.rules import abilities, call, carrying, defense, proficiency, travel
+from generator.rules import abilities, areas, call, carrying, defense, experience, proficiency, travel
 
 # SRD 5.2.1 "Playing the Game", Ability Modifiers; SRD 5.1 "Using Ability Scores", Ability Scores and Modifiers
 MODIFIERS = {
@@ -86,3 +86,34 @@ def test_exhaustion_2014(level: int, speed: int, disadvantage: list[str], halved
 def test_high_jump(strength: int, running: int, standing: int) -> None:
     assert call("high_jump", {"strength": strength}) == running
     assert call("high_jump", {"strength": strength, "running": False}) == standing
+
+
+# SRD 5.2.1 "Character Creation", Level Advancement; SRD 5.1 "Beyond 1st Level"
+LEVELS = {
+    1: 0, 2: 300, 3: 900, 4: 2700, 5: 6500, 6: 14000, 7: 23000, 8: 34000, 9: 48000, 10: 64000, 11: 85000, 12: 100000, 13: 120000,
+    14: 140000, 15: 165000, 16: 195000, 17: 225000, 18: 265000, 19: 305000, 20: 355000,
+}  # fmt: skip
+# SRD 5.2.1 "Monsters", Experience Points; SRD 5.1 "Monsters", Challenge
+AWARDS = {
+    "1/8": 25, "1/4": 50, "1/2": 100, "1": 200, "2": 450, "3": 700, "4": 1100, "5": 1800, "6": 2300, "7": 2900, "8": 3900, "9": 5000,
+    "10": 5900, "11": 7200, "12": 8400, "13": 10000, "14": 11500, "15": 13000, "16": 15000, "17": 18000, "18": 20000, "19": 22000,
+    "20": 25000, "21": 33000, "22": 41000, "23": 50000, "24": 62000, "25": 75000, "26": 90000, "27": 105000, "28": 120000,
+    "29": 135000, "30": 155000,
+}  # fmt: skip
+
+
+def test_experience_by_level_and_by_challenge_rating() -> None:
+    assert experience.experience_table() == [[level, start] for level, start in LEVELS.items()]
+    assert experience.challenge_experience_table() == [[rating, award] for rating, award in AWARDS.items()]
+
+
+@pytest.mark.parametrize(("level", "start"), LEVELS.items())
+def test_a_level_begins_with_its_experience(level: int, start: int) -> None:
+    assert experience.level_for_experience(start) == level
+    assert experience.level_for_experience(max(0, start - 1)) == max(1, level - 1)
+
+
+# SRD 5.2.1 "Rules Glossary", Cone
+@pytest.mark.parametrize("distance", [0, 5, 15, 60])
+def test_a_cone_is_as_wide_as_it_is_far(distance: int) -> None:
+    assert areas.cone_width(distance) == distance
