@@ -68,6 +68,10 @@ def _editions(project: Project, file: RecordFile) -> Iterator[Finding]:
         if document and documents is not None and document not in documents:
             fix = nearest(document, documents, f"use one of {', '.join(documents)}")
             yield file.file.finding(("editions", key, "source", "document"), CODE, f"there is no document {document}", fix)
+        for number, shape in enumerate(edition.drawings):
+            if shape not in project.records:
+                fix = "write its record, or remove it"
+                yield file.file.finding(("editions", key, "drawings", number), CODE, f"drawings: there is no record {shape}", fix)
         for number, table in enumerate(edition.tables):
             if table.rows_from:
                 yield from _function(file, ("editions", key, "tables", number, "rows_from"), table.rows_from)

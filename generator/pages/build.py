@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from generator.calculators.view import CalculatorView, calculator_view
+from generator.pages.drawings import DRAWINGS
 from generator.pages.environment import make_environment
 from generator.pages.page import HOME, Page
 from generator.pages.text import TextRenderer
@@ -145,6 +146,7 @@ class PageBuilder:
             calculators=[self._calculator(key) for key in record.calculators],
             tables_by_id=lambda view: {table.id: table for table in view.tables},
             loose_tables=_loose_tables,
+            drawings=DRAWINGS,
             calculator_html=self._calculator_html,
         )
         toc = [(prefix + "rule", self._edition_labels(view.editions)) for view, _, prefix in views]

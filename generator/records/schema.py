@@ -14,6 +14,7 @@ Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_l
 DocumentId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+([.-][a-z0-9]+)*$", max_length=80)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=120)]
 ColumnKind = Literal["text", "number", "signed", "percent", "range", "feet", "dice"]
+Shape = Literal["cone", "cube", "cylinder", "emanation", "line", "sphere"]
 Cell = str | int | float | list[int]
 
 
@@ -85,12 +86,13 @@ class Edition(Model):
     same_as: str | None = None
     summary: Text | None = None
     body: Text | None = None
+    drawings: list[Shape] = []
     tables: list[Table] = []
     examples: list[Example] = []
 
     @model_validator(mode="after")
     def _text_or_same(self) -> Edition:
-        own = [name for name in ("summary", "body", "tables", "examples") if getattr(self, name)]
+        own = [name for name in ("summary", "body", "drawings", "tables", "examples") if getattr(self, name)]
         if self.same_as and own:
             raise ValueError(f"says same_as and yet has {', '.join(own)}")
         if not self.same_as and not (self.summary and self.body):

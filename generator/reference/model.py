@@ -11,7 +11,7 @@ from babel.support import NullTranslations
 from generator.calculators.schema import Calculator
 from generator.languages import Language
 from generator.markup.blocks import BlockKind
-from generator.records.schema import ColumnKind, Document
+from generator.records.schema import ColumnKind, Document, Shape
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,7 @@ class EditionView:
     sources: tuple[tuple[str, str], ...]  # document id, section
     summary: Text
     body: tuple[Section, ...]
+    drawings: tuple[Shape, ...]
     tables: tuple[TableView, ...]
     examples: tuple[ExampleView, ...]
 

@@ -15,6 +15,8 @@ PAGES = [
     "chapter/core.html",
     "rule/advantage.html",
     "rule/long-jump.html",
+    "rule/area-of-effect.html",
+    "area-of-effect/cone.html",
     "calculator/index.html",
     "calculator/attack-damage.html",
     "reference/turn.html",
@@ -152,6 +154,22 @@ def test_small_screens_do_not_scroll_sideways(browser: Browser, site: Path, loca
     for path in PAGES:
         page.goto(f"{site.as_uri()}/{locale}/{path}")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+    context.close()
+
+
+def test_drawings_read_on_a_phone(browser: Browser, site: Path, locale: str) -> None:
+    """At 360 px the labels of a drawing are at least 11 px high, and in the text's colour."""
+    context = browser.new_context(color_scheme="dark", viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    page.goto(f"{site.as_uri()}/{locale}/area-of-effect/cylinder.html")
+    scale, size, fill, colour = page.locator(".drawing svg").first.evaluate(
+        """svg => {
+          const text = getComputedStyle(svg.querySelector("text"));
+          return [svg.getScreenCTM().a, parseFloat(text.fontSize), text.fill, getComputedStyle(svg.parentElement).color];
+        }"""
+    )
+    assert scale * size >= 11
+    assert fill == colour
     context.close()
 
 

@@ -42,3 +42,9 @@ def test_a_rule_function_exists(small, field):
 
 def test_sound_references_have_no_finding(small):
     assert small.findings(check) == []
+
+
+def test_a_small_drawing_needs_the_record_it_leads_to(small):
+    small.change(COVER, '  "2014":', '    drawings: [cone]\n  "2014":')
+    (found,) = small.findings(check)
+    assert (found.line, found.message) == (12, "drawings: there is no record cone")

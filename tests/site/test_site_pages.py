@@ -106,3 +106,19 @@ def test_two_builds_are_the_same(site: Path, tmp_path: Path, path: str) -> None:
     out = tmp_path / "elsewhere" / "again"
     assert main(["--project", str(Path(__file__).parents[2]), "build", "--out", str(out), "--locale", "ru"]) == 0
     assert (out / "ru" / path).read_bytes() == (site / "ru" / path).read_bytes()
+
+
+@pytest.mark.parametrize("shape", ["cone", "cube", "cylinder", "emanation", "line", "sphere"])
+def test_areas_of_effect_are_drawn(site: Path, locale: str, shape: str) -> None:
+    """A shape's page has a drawing with labels and a caption in its language; the overview leads there."""
+    html = (site / locale / f"area-of-effect/{shape}.html").read_text(encoding="utf-8")
+    figures = re.findall(r'<figure class="drawing">.*?</figure>', html, re.S)
+    assert len(figures) == (2 if shape == "cylinder" else 1)
+    english = (site / "en" / f"area-of-effect/{shape}.html").read_text(encoding="utf-8")
+    for figure in figures:
+        texts = [*re.findall(r"<text[^>]*>([^<]+)</text>", figure), re.sub("<[^>]*>", "", figure.split("<figcaption")[1]).split("\n")[0]]
+        assert len(texts) > 1
+        assert locale == "en" or not any(text in english for text in texts)
+        assert re.search(r'aria-labelledby="([^"]+)"', figure)[1] == re.search(r'figcaption id="([^"]+)"', figure)[1]  # type: ignore[index]
+    overview = (site / locale / "rule/area-of-effect.html").read_text(encoding="utf-8")
+    assert f'<a href="../area-of-effect/{shape}.html">' in overview.split('<ul class="drawings">')[1].split("</ul>")[0]
