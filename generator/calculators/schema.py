@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
+from generator.records.effects import EffectId
 from generator.records.schema import Id, Line, Model, Name
 from generator.rules import FUNCTIONS
 
 Argument = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
 Value = bool | int | float | str
-InputKind = Literal["integer", "number", "choice", "flag", "dice", "roster"]
+InputKind = Literal["integer", "number", "choice", "flag", "dice", "roster", "conditions"]
 OutputKind = Literal["number", "signed", "percent", "feet", "miles", "dice", "choice", "order"]
 Translate = Callable[[str, str], str]
 """From the field of a text ("input.score.label") and the English text to the text to show."""
@@ -27,7 +28,10 @@ class Choice(Model):
 
 
 class Input(Model):
-    """One argument of the rule function, as a field of the form. An empty `optional` field leaves the argument out."""
+    """One argument of the rule function, as a field of the form. An empty `optional` field leaves the argument out.
+
+    `conditions` offers those that have one of the `effects`, and gives the function name and effects of each that is ticked.
+    """
 
     id: Argument
     label: Line
@@ -38,6 +42,7 @@ class Input(Model):
     optional: bool = False
     at_most: Argument | None = None
     choices: list[Choice] = []
+    effects: list[EffectId] = []
     help: Line | None = None
 
     @model_validator(mode="after")
@@ -59,6 +64,8 @@ class Input(Model):
             raise ValueError(f"input {self.id}: default must be a roll in quotes")
         elif self.kind == "roster" and (not isinstance(self.default, str) or self.min is None or self.max is None):
             raise ValueError(f"input {self.id} needs min and max, and as default some lines, each a name and a number")
+        if bool(self.effects) != (self.kind == "conditions"):
+            raise ValueError(f"input {self.id}: effects are needed for kind conditions, and for no other")
         return self
 
 
@@ -147,6 +154,8 @@ class Calculator(Model):
                 raise ValueError(f"{self.function} needs the argument {name}; add an input for it")
         if not self.tables and all(each.kind != "roster" for each in self.inputs):
             raise ValueError("needs at least one of tables, for readers without scripts and on paper")
+        if "edition" not in inputs and any(each.kind == "conditions" for each in self.inputs):
+            raise ValueError("needs an input edition beside the one of kind conditions, whose effects differ by edition")
         self._refers_to_its_own(inputs, outputs)
         return self
 
@@ -172,9 +181,7 @@ def localized(calculator: Calculator, translate: Translate) -> Calculator:
 
     def of_input(old: Input) -> Input:
         at = f"input.{old.id}"
-        choices = [
-            choice.model_copy(update={"label": each(f"{at}.choice.{choice.value}", choice.label)}) for choice in old.choices
-        ]
+        choices = [choice.model_copy(update={"label": each(f"{at}.choice.{choice.value}", choice.label)}) for choice in old.choices]
         help_text = old.help if old.help is None else each(f"{at}.help", old.help)
         return old.model_copy(update={"label": each(f"{at}.label", old.label), "choices": choices, "help": help_text})
 
@@ -191,12 +198,8 @@ def localized(calculator: Calculator, translate: Translate) -> Calculator:
             "inputs": [of_input(old) for old in calculator.inputs],
             "outputs": [of_output(old) for old in calculator.outputs],
             "steps": {key: each(f"step.{key}", text) for key, text in calculator.steps.items()},
-            "plot": plot
-            and plot.model_copy(update={key: each(f"plot.{key}", getattr(plot, key)) for key in ("title", "x", "y")}),
-            "tables": [
-                table.model_copy(update={"caption": each(f"table.{table.id}.caption", table.caption)})
-                for table in calculator.tables
-            ],
+            "plot": plot and plot.model_copy(update={key: each(f"plot.{key}", getattr(plot, key)) for key in ("title", "x", "y")}),
+            "tables": [table.model_copy(update={"caption": each(f"table.{table.id}.caption", table.caption)}) for table in calculator.tables],
         }
     )
 

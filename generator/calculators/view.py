@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from markupsafe import Markup
 from generator.calculators.evaluate import input_of, table_rows
 from generator.calculators.messages import script_messages
 from generator.calculators.schema import Calculator, Input, LookupTable, Output, Value
+from generator.records.effects import EffectId
 from generator.reference.measures import Figures, Measure
 from generator.rules import FUNCTIONS
 from generator.rules.dice import FEWEST_SIDES, MOST_DICE, MOST_SIDES
@@ -21,6 +22,16 @@ from generator.rules.dice import FEWEST_SIDES, MOST_DICE, MOST_SIDES
 _EXAMPLE_DICE = "2d6+3"
 _SCHEMES = {"feet": "ft", "miles": "mi"}
 _PLURAL_SAMPLES = range(0, 201)
+
+
+@dataclass(frozen=True)
+class ConditionOption:
+    """A condition that a form offers: its name, and by edition its effects and what they say of attacks."""
+
+    id: str
+    name: str
+    effects: Mapping[str, tuple[EffectId, ...]]
+    texts: Mapping[EffectId, Markup]
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,7 @@ class FieldView:
     value: str
     checked: bool
     choices: tuple[tuple[str, str, bool], ...]
+    conditions: tuple[tuple[str, str, Markup], ...]  # id, name, what it does
     short: bool
 
 
@@ -69,20 +81,32 @@ class CalculatorView:
     config: Markup
 
 
-def calculator_view(key: str, calculator: Calculator, figures: Figures) -> CalculatorView:
-    """Returns the view of a calculator whose texts are already in the language of `figures`."""
+def calculator_view(key: str, calculator: Calculator, figures: Figures, conditions: Sequence[ConditionOption] = ()) -> CalculatorView:
+    """Returns the view of a calculator whose texts are already in the language of `figures`; `conditions` are all there are."""
     return CalculatorView(
         id=key,
         name=calculator.name,
         summary=calculator.summary,
-        fields=tuple(_field(field, figures) for field in calculator.inputs),
+        fields=tuple(_field(field, figures, conditions) for field in calculator.inputs),
         tables=tuple(_table(calculator, table, figures) for table in calculator.tables),
         plot=calculator.plot is not None,
-        config=_json(_config(key, calculator, figures)),
+        config=_json(_config(key, calculator, figures, conditions)),
     )
 
 
-def _field(field: Input, figures: Figures) -> FieldView:
+def _offered(field: Input, conditions: Sequence[ConditionOption]) -> list[ConditionOption]:
+    """The conditions that have one of the effects the field is about, in any edition."""
+    wanted = set(field.effects)
+    return [option for option in conditions if any(wanted & set(effects) for effects in option.effects.values())]
+
+
+def _said(field: Input, option: ConditionOption) -> Markup:
+    """What a condition does, of the effects the field is about, in the newest edition where it does any."""
+    found = ([effect for effect in effects if effect in field.effects] for effects in option.effects.values())
+    return Markup("; ").join(option.texts[effect] for effect in next(filter(None, found)))
+
+
+def _field(field: Input, figures: Figures, conditions: Sequence[ConditionOption]) -> FieldView:
     number = field.kind in ("integer", "number")
     value = ""
     if isinstance(field.default, str):
@@ -97,6 +121,7 @@ def _field(field: Input, figures: Figures) -> FieldView:
         value=value,
         checked=field.default is True,
         choices=tuple((choice.value, choice.label, choice.value == field.default) for choice in field.choices),
+        conditions=tuple((option.id, option.name, _said(field, option)) for option in _offered(field, conditions)),
         short=number,
     )
 
@@ -140,19 +165,14 @@ def _output_cell(output: Output, result: Mapping[str, Any], figures: Figures) ->
     return Cell(figures.signed(value) if output.kind == "signed" else figures.number(round(value, 2)))
 
 
-def _config(key: str, calculator: Calculator, figures: Figures) -> dict[str, Any]:
-    keys = {"help", "label"}
+def _config(key: str, calculator: Calculator, figures: Figures, conditions: Sequence[ConditionOption]) -> dict[str, Any]:
     return {
         "id": key,
         "lang": figures.language.tag,
         "function": calculator.function,
         "arguments": list(inspect.signature(FUNCTIONS[calculator.function]).parameters),
-        "inputs": [
-            {**each.model_dump(exclude_none=True, exclude=keys | {"choices"}), "label": each.label} for each in calculator.inputs
-        ],
-        "outputs": [
-            each.model_dump(exclude_none=True, exclude_defaults=True) | {"kind": each.kind} for each in calculator.outputs
-        ],
+        "inputs": [_input(each, conditions) for each in calculator.inputs],
+        "outputs": [each.model_dump(exclude_none=True, exclude_defaults=True) | {"kind": each.kind} for each in calculator.outputs],
         "steps": calculator.steps,
         "plot": calculator.plot.model_dump(exclude_none=True) if calculator.plot else None,
         "die": figures.language.die,
@@ -166,6 +186,14 @@ def _config(key: str, calculator: Calculator, figures: Figures) -> dict[str, Any
         },
         "messages": dict(script_messages(figures.interface.ugettext)),
     }
+
+
+def _input(field: Input, conditions: Sequence[ConditionOption]) -> dict[str, Any]:
+    data = field.model_dump(exclude_none=True, exclude={"help", "choices", "effects"})
+    if field.kind == "conditions":
+        offered = _offered(field, conditions)
+        data["conditions"] = {option.id: {"name": option.name, "effects": dict(option.effects)} for option in offered}
+    return data
 
 
 def _squares(figures: Figures) -> dict[str, str]:

@@ -7,6 +7,7 @@ from generator.lint import (
     avoid,
     chapters,
     editions,
+    effects,
     examples,
     forms,
     leftover_english,
@@ -28,7 +29,7 @@ from generator.lint import (
 from generator.lint.messages import forget
 from generator.project import Project
 
-_NEEDED = (references, chapters, redirects, links, editions, tables, examples, summaries, marks, placeholders, link_targets)
+_NEEDED = (references, chapters, redirects, links, editions, tables, examples, summaries, effects, marks, placeholders, link_targets)
 _WANTED = (numerals, names, named, avoid, forms, leftover_english, nfc, scripts, tone_marks)
 
 

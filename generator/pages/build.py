@@ -9,16 +9,19 @@ from typing import Any
 from markupsafe import Markup
 
 from generator.calculators.view import CalculatorView, calculator_view
+from generator.pages.conditions import aspect_names, condition_options, condition_rows
 from generator.pages.drawings import DRAWINGS
 from generator.pages.environment import make_environment
 from generator.pages.page import HOME, Page
 from generator.pages.text import TextRenderer
 from generator.reference.build import NAMES_PATH
+from generator.reference.conditions import view_in
 from generator.reference.measures import Figures
 from generator.reference.model import ChapterView, Concept, EditionView, RecordView, Reference, TableView
 
 CALCULATORS_PATH = "calculator/index.html"
 TURN_PATH = "reference/turn.html"
+CONDITIONS_PATH = "reference/conditions.html"
 CHANGES_PATH = "reference/changes.html"
 UNITS_PATH = "reference/units.html"
 ABOUT_PATH = "reference/about.html"
@@ -34,6 +37,7 @@ class PageBuilder:
         self.environment = make_environment(reference)
         self._ = reference.interface.ugettext
         self._calculator = cache(self._calculator_view)
+        self._condition_options = cache(lambda: condition_options(reference, self.text("")))
         self._calculator_html = cache(self._render_calculator)
 
     def navigation(self) -> list[tuple[str, str]]:
@@ -42,6 +46,7 @@ class PageBuilder:
         if self.reference.calculators:
             pages.append((CALCULATORS_PATH, self._("Calculators")))
         pages += [(TURN_PATH, self._("Your turn at a glance"))] if self._turn() else []
+        pages += [(CONDITIONS_PATH, self._("Conditions at a glance"))] if self._conditions() else []
         pages += [(CHANGES_PATH, self._("What changed")), (NAMES_PATH, self._("Names")), (UNITS_PATH, self._("Units"))]
         return [*pages, (ABOUT_PATH, self._("Sources and licences"))]
 
@@ -58,6 +63,8 @@ class PageBuilder:
             yield self.chapter(chapter)
         if self._turn():
             yield self.turn()
+        if self._conditions():
+            yield self.conditions()
         yield from (self.changes(), self.names(), self.units(), self.about())
         for record in reference.records.values():
             if not (since and same and since.records.get(record.id) == record):
@@ -68,7 +75,7 @@ class PageBuilder:
                 yield self.calculator(key)
 
     def _calculator_view(self, key: str) -> CalculatorView:
-        return calculator_view(key, self.reference.calculators[key], self.figures)
+        return calculator_view(key, self.reference.calculators[key], self.figures, self._condition_options())
 
     def _render_calculator(self, key: str) -> Markup:
         """Returns a calculator's form and tables, which are the same on every page that has it."""
@@ -103,6 +110,7 @@ class PageBuilder:
                 text=self.text(HOME),
                 chapters=reference.chapters.values(),
                 turn=bool(self._turn()),
+                conditions=self._conditions(),
                 calculators=reference.calculators.items(),
             ),
         )
@@ -201,11 +209,23 @@ class PageBuilder:
         description = self._("What you can do on your turn, on one sheet for each edition.")
         return Page(TURN_PATH, TURN_PATH, self._("Your turn at a glance"), description, content, toc)
 
+    def _conditions(self) -> bool:
+        return any(record.kind == "condition" for record in self.reference.records.values())
+
+    def conditions(self) -> Page:
+        """The conditions for the table: a matrix of each edition on a sheet of its own."""
+        reference = self.reference
+        renderers = {edition: self.text(CONDITIONS_PATH, edition) for edition in reference.editions}
+        sheets = [(edition, renderer, condition_rows(reference, renderer, edition)) for edition, renderer in renderers.items()]
+        content = self._render("conditions.html", text=self.text(CONDITIONS_PATH), sheets=sheets, aspects=aspect_names(self._))
+        toc = tuple((f"conditions-{edition}", label.value) for edition, label in reference.editions.items())
+        description = self._("What each condition does to the creature that has it.")
+        return Page(CONDITIONS_PATH, CONDITIONS_PATH, self._("Conditions at a glance"), description, content, toc)
+
     def changes(self) -> Page:
         records = self.reference.records
         chapters = [
-            (chapter, [records[record] for record in chapter.records if records[record].change])
-            for chapter in self.reference.chapters.values()
+            (chapter, [records[record] for record in chapter.records if records[record].change]) for chapter in self.reference.chapters.values()
         ]
         chapters = [(chapter, changed) for chapter, changed in chapters if changed]
         content = self._render("changes.html", text=self.text(CHANGES_PATH), chapters=chapters)
@@ -259,7 +279,8 @@ def _editions_of(record: RecordView) -> list[str]:
 
 def _in_edition(record: RecordView, edition: str) -> tuple[RecordView, EditionView] | None:
     """Returns the record with its text in an edition, or None if that edition has no such rule."""
-    return next(((record, view) for view in record.editions if edition in view.editions), None)
+    view = view_in(record, edition)
+    return (record, view) if view else None
 
 
 def _loose_tables(view: EditionView) -> list[TableView]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeGuard
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from generator.markup.inline import words
+from generator.records.effects import EffectId
 
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=20_000)]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=600)]
@@ -86,13 +87,15 @@ class Edition(Model):
     same_as: str | None = None
     summary: Text | None = None
     body: Text | None = None
+    includes: list[Id] = []
+    effects: list[EffectId] = []
     drawings: list[Shape] = []
     tables: list[Table] = []
     examples: list[Example] = []
 
     @model_validator(mode="after")
     def _text_or_same(self) -> Edition:
-        own = [name for name in ("summary", "body", "drawings", "tables", "examples") if getattr(self, name)]
+        own = [name for name in ("summary", "body", "includes", "effects", "drawings", "tables", "examples") if getattr(self, name)]
         if self.same_as and own:
             raise ValueError(f"says same_as and yet has {', '.join(own)}")
         if not self.same_as and not (self.summary and self.body):

@@ -149,6 +149,8 @@ class _Builder:
                 )
                 for block in parse_blocks(edition.body)
             ),
+            includes=tuple(edition.includes),
+            effects=tuple(edition.effects),
             drawings=tuple(edition.drawings),
             tables=tuple(self.table(text, table) for table in edition.tables),
             examples=tuple(self.example(text, example) for example in edition.examples),

@@ -11,6 +11,7 @@ from babel.support import NullTranslations
 from generator.calculators.schema import Calculator
 from generator.languages import Language
 from generator.markup.blocks import BlockKind
+from generator.records.effects import EffectId
 from generator.records.schema import ColumnKind, Document, Shape
 
 
@@ -79,6 +80,8 @@ class EditionView:
     sources: tuple[tuple[str, str], ...]  # document id, section
     summary: Text
     body: tuple[Section, ...]
+    includes: tuple[str, ...]
+    effects: tuple[EffectId, ...]
     drawings: tuple[Shape, ...]
     tables: tuple[TableView, ...]
     examples: tuple[ExampleView, ...]

@@ -10,10 +10,10 @@ from .shapes import AttackChances, AttackDamage, Chance, Step
 MOST_RANGE = 10000
 
 
-def attack_chances(modifier: int, armor_class: int, advantages: int = 0, disadvantages: int = 0) -> AttackChances:
+def attack_chances(modifier: int, armor_class: int, advantages: int = 0, disadvantages: int = 0, critical_on_hit: bool = False) -> AttackChances:
     """The chances, 0 to 1, that an attack hits (Critical Hits included), is a Critical Hit, and misses.
 
-    `modifier` is −50 to 50, `armor_class` 0 to 100, sources 0 to 20 each; otherwise ValueError.
+    With `critical_on_hit` every hit is a Critical Hit. `modifier` is −50 to 50, `armor_class` 0 to 100, sources 0 to 20 each; otherwise ValueError.
     Source: SRD 5.2.1 "Playing the Game", Attack Rolls and Rolling 20 or 1; SRD 5.1 "Combat", Attack Rolls.
     """
     require_whole("armor_class", armor_class, 0, MAX_TARGET)
@@ -25,11 +25,15 @@ def attack_chances(modifier: int, armor_class: int, advantages: int = 0, disadva
         misses = "disadvantage"
     elif net == "disadvantage":
         misses = "advantage"
+    hit = chance_of_faces(faces, net)
+    critical = chance_of_faces(1, net)
+    if critical_on_hit:
+        critical = hit
     return {
         "net": net,
         "needed": needed,
-        "hit": chance_of_faces(faces, net),
-        "critical": chance_of_faces(1, net),
+        "hit": hit,
+        "critical": critical,
         "miss": chance_of_faces(FACES - faces, misses),
     }
 
@@ -52,29 +56,66 @@ def _mixed(miss: float, normal: float, on_hit: list[Chance], critical: float, on
     return mixed
 
 
+def _halved(chances: list[Chance]) -> list[Chance]:
+    """The chances of half of each damage, rounded down."""
+    halves: list[Chance] = []
+    for entry in chances:
+        half = entry["total"] // 2
+        last = len(halves) - 1
+        if last >= 0 and halves[last]["total"] == half:
+            halves[last]["chance"] += entry["chance"]
+        else:
+            halves.append({"total": half, "chance": entry["chance"]})
+    return halves
+
+
+def _mean(chances: list[Chance]) -> float:
+    mean = 0.0
+    for entry in chances:
+        mean += entry["total"] * entry["chance"]
+    return mean
+
+
 def expected_attack_damage(
-    modifier: int, armor_class: int, dice: str, advantages: int = 0, disadvantages: int = 0
+    modifier: int,
+    armor_class: int,
+    dice: str,
+    advantages: int = 0,
+    disadvantages: int = 0,
+    critical_on_hit: bool = False,
+    halved: bool = False,
 ) -> AttackDamage:
     """What one attack does: its chances, its mean damage (misses count as 0), and the chance of each damage.
 
     Arguments as for `attack_chances` and `parse_dice`; otherwise ValueError. `hit` includes `critical`; `mean_hit` is the
-    mean of an ordinary hit. Source: SRD 5.2.1 "Playing the Game", Attack Rolls, Damage Rolls and Critical Hits.
+    mean of an ordinary hit. With `halved` the target takes half of the damage, rounded down,
+    and the means are of that. Source: SRD 5.2.1 "Playing the Game", Attack Rolls, Damage Rolls and Critical Hits.
     """
-    odds = attack_chances(modifier, armor_class, advantages, disadvantages)
+    odds = attack_chances(modifier, armor_class, advantages, disadvantages, critical_on_hit)
     plain = plain_dice(dice)
     doubled = critical_dice(dice)
-    on_hit = damage_distribution(plain)
-    on_critical = damage_distribution(plain, True)
+    ordinary = damage_distribution(plain)
+    double = damage_distribution(plain, True)
+    on_hit = ordinary["chances"]
+    on_critical = double["chances"]
+    mean_hit = ordinary["mean"]
+    mean_critical = double["mean"]
+    if halved:
+        on_hit = _halved(on_hit)
+        on_critical = _halved(on_critical)
+        mean_hit = _mean(on_hit)
+        mean_critical = _mean(on_critical)
     normal = odds["hit"] - odds["critical"]
-    expected = normal * on_hit["mean"] + odds["critical"] * on_critical["mean"]
+    expected = normal * mean_hit + odds["critical"] * mean_critical
     steps: list[Step] = [
         net_step(advantages, disadvantages),
         needed_step("attack", modifier, armor_class),
         {"step": "chances", "hit": odds["hit"], "critical": odds["critical"], "miss": odds["miss"]},
-        {"step": "on-hit", "dice": plain, "mean": on_hit["mean"], "chance": normal},
-        {"step": "on-critical", "dice": doubled, "mean": on_critical["mean"], "chance": odds["critical"]},
-        {"step": "expected", "expected": expected},
     ]
+    if not critical_on_hit:
+        steps.append({"step": "on-hit", "dice": plain, "mean": mean_hit, "chance": normal})
+    steps.append({"step": "on-critical", "dice": doubled, "mean": mean_critical, "chance": odds["critical"]})
+    steps.append({"step": "expected", "expected": expected})
     return {
         "net": odds["net"],
         "needed": odds["needed"],
@@ -83,10 +124,10 @@ def expected_attack_damage(
         "miss": odds["miss"],
         "dice": plain,
         "critical_dice": doubled,
-        "mean_hit": on_hit["mean"],
-        "mean_critical": on_critical["mean"],
+        "mean_hit": mean_hit,
+        "mean_critical": mean_critical,
         "expected": expected,
-        "distribution": _mixed(odds["miss"], normal, on_hit["chances"], odds["critical"], on_critical["chances"]),
+        "distribution": _mixed(odds["miss"], normal, on_hit, odds["critical"], on_critical),
         "steps": steps,
     }
 

@@ -61,6 +61,20 @@ class AttackChances(TypedDict):
     miss: float
 
 
+class Condition(TypedDict):
+    name: str
+    effects: list[str]
+
+
+class AttackSources(TypedDict):
+    advantages: int
+    disadvantages: int
+    possible: bool
+    critical: bool
+    halved: bool
+    steps: list[Step]
+
+
 class AttackDamage(TypedDict):
     net: str
     needed: int

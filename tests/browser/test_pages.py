@@ -20,6 +20,7 @@ PAGES = [
     "calculator/index.html",
     "calculator/attack-damage.html",
     "reference/turn.html",
+    "reference/conditions.html",
     "reference/changes.html",
     "calculator/initiative-order.html",
     "reference/names.html",

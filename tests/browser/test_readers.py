@@ -276,6 +276,36 @@ def test_the_turn_fits_on_one_sheet(browser: Browser, site: Path, locale: str, e
     context.close()
 
 
+@pytest.mark.parametrize("edition", ["2024", "2014"])
+def test_the_conditions_print_on_one_sheet(browser: Browser, http_site: str, locale: str, edition: str) -> None:
+    """The chosen edition's matrix takes a single page across, with both names too."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{http_site}{locale}/reference/conditions.html?edition={edition}&names=both")
+    expect(page.locator(f'section.sheet[data-edition="{edition}"] tbody tr')).to_have_count(15)
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
+    context.close()
+
+
+def test_the_attack_calculator_knows_conditions(served: Watched) -> None:
+    """Conditions from a link are ticked and explained; what is ticked goes into the link; strange values are passed over."""
+    page = served.open("en/calculator/attack-damage.html?attacker=poisoned,%3Cimg%20src%3Dx%3E,nothing&target=paralyzed&edition=2024")
+    hit = page.locator('[data-output="hit"]')
+    expect(page.locator('fieldset[name="attacker"] input:checked')).to_have_count(1)
+    expect(page.locator('[data-step="attacker-disadvantage"]')).to_have_text("Poisoned attacker: Disadvantage.")
+    expect(page.locator('[data-step="critical-near"]')).to_contain_text("Paralyzed target")
+    expect(hit).to_have_text("50%")
+    page.locator("summary", has_text="Conditions of the attacker").click()
+    page.locator('fieldset[name="attacker"] label', has_text="Poisoned").click()
+    expect(hit).to_have_text("75%")
+    expect(page.locator('[data-output="critical"]')).to_have_text("75%")
+    assert "attacker=&" in page.url and "target=paralyzed" in page.url
+    page.locator('fieldset[name="attacker"] input[value="grappled"]').check()
+    expect(hit).to_have_text("50%")
+    page.locator('select[name="edition"]').select_option("2014")
+    expect(hit).to_have_text("75%")
+
+
 def test_the_colours_can_be_chosen_and_stay(served: Watched) -> None:
     """The button turns light to dark at once, and the next page begins dark."""
     page = served.open("vi/rule/cover.html")

@@ -45,6 +45,14 @@ DICE = (
     "1d21",
 )
 
+CONDITIONS = [
+    {"name": "A", "effects": ["attacks-disadvantage", "attacked-advantage", "no-sight"]},
+    {"name": "B", "effects": ["attacks-advantage-unseen", "attacked-disadvantage-unseen"]},
+    {"name": "C", "effects": ["critical-near", "attacked-by-distance", "resistance-all"]},
+    {"name": "D", "effects": ["attacked-by-distance"]},
+    {"name": "E", "effects": ["no-actions", "no-attack-on-charmer", "saves-fail"]},
+]
+
 # Each value of every argument with each of the others.
 SMALL: dict[str, list[Iterable[Any]]] = {
     "ability_modifier": [range(-1, 33)],
@@ -81,8 +89,10 @@ SMALL: dict[str, list[Iterable[Any]]] = {
     "plain_dice": [DICE],
     "critical_dice": [DICE],
     "damage_distribution": [DICE, FLAGS],
-    "attack_chances": [range(-3, 13, 3), range(0, 36), FEW, FEW],
+    "attack_chances": [range(-3, 13, 3), range(0, 36), FEW, FEW, FLAGS],
     "expected_attack_damage": [(-3, 5), (5, 16, 30), DICE[:9], range(2), range(2)],
+    "attack_sources": [[None, *(CONDITIONS[number:] for number in range(5))], [None, *(CONDITIONS[:number] for number in range(6))], FLAGS],
+    "attack_under_conditions": [(5,), (16,), ("1d8+3",), ([], CONDITIONS[:1], CONDITIONS[4:]), ([], CONDITIONS[1:4]), FLAGS, range(-1, 8), EDITIONS],
     "unarmed_strike_damage": [range(-6, 12)],
     "damage_on_save": [range(0, 60), FLAGS],
     "heal": [range(0, 12), range(0, 12), range(0, 12)],
@@ -144,7 +154,8 @@ def large(rng: random.Random) -> Iterator[tuple[str, list[Any]]]:
         )
         dice = f"{rng.randint(1, 12)}d{rng.randint(2, 20)}{rng.choice(['+', '-'])}{rng.randint(0, 20)}"
         yield "damage_distribution", [dice, rng.random() < 0.5]
-        yield "expected_attack_damage", [rng.randint(-5, 15), rng.randint(5, 30), dice, rng.randint(0, 2), rng.randint(0, 2)]
+        odds = [rng.randint(-5, 15), rng.randint(5, 30), dice, rng.randint(0, 2), rng.randint(0, 2)]
+        yield "expected_attack_damage", [*odds, rng.random() < 0.3, rng.random() < 0.3]
         yield "parse_dice", ["".join(rng.choice("0123456789dDкК+-−－ ２๒x") for _ in range(rng.randint(0, 9)))]
 
 

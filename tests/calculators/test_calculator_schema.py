@@ -41,6 +41,9 @@ def values_of(field: Input) -> st.SearchStrategy[Any]:
         return st.sampled_from(["1d4", "2d6+3", "1d12-2", "8", "1d8+1d6"])
     if field.kind == "roster":
         return st.lists(st.integers(field.min or 0, field.max), min_size=1, max_size=20)
+    if field.kind == "conditions":
+        effects = st.lists(st.sampled_from([*field.effects, "crawl"]), max_size=4)
+        return st.lists(effects.map(lambda found: {"name": "Any", "effects": found}), max_size=5)
     assert field.min is not None and field.max is not None
     near = st.integers(max(field.min, -30), min(field.max, 30))
     return st.one_of(near, st.sampled_from([field.min, field.max]), st.integers(field.min, field.max))
@@ -96,6 +99,8 @@ def telling_value(field: Input, rng: random.Random) -> Any:
         return "1d4"
     if field.kind == "roster":
         return [rng.randint(1, 20) for _ in range(4)]
+    if field.kind == "conditions":
+        return [{"name": "Any", "effects": [rng.choice(field.effects)]}] if rng.random() < 0.3 else []
     assert field.min is not None and field.max is not None
     return min(field.max, max(field.min, rng.choice([field.min, field.max, 0, 0, 1, 2, rng.randint(-30, 40)])))
 

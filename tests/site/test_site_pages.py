@@ -122,3 +122,17 @@ def test_areas_of_effect_are_drawn(site: Path, locale: str, shape: str) -> None:
         assert re.search(r'aria-labelledby="([^"]+)"', figure)[1] == re.search(r'figcaption id="([^"]+)"', figure)[1]  # type: ignore[index]
     overview = (site / locale / "rule/area-of-effect.html").read_text(encoding="utf-8")
     assert f'<a href="../area-of-effect/{shape}.html">' in overview.split('<ul class="drawings">')[1].split("</ul>")[0]
+
+
+def test_conditions_at_a_glance(site: Path, locale: str) -> None:
+    """Each edition has all fifteen conditions, each leading to its record, with short texts in the page's language."""
+    html = (site / locale / "reference/conditions.html").read_text(encoding="utf-8")
+    english = (site / "en" / "reference/conditions.html").read_text(encoding="utf-8")
+    for edition in ("2024", "2014"):
+        rows = re.findall(rf'<tr id="{edition}-([a-z]+)" role="row">(.*?)</tr>', html, re.S)
+        assert len(rows) == 15
+        for condition, row in rows:
+            assert f'<a href="../condition/{condition}.html">' in row
+            texts = [re.sub("<[^>]*>", "", text) for text in re.findall(r'<span class="effect[^"]*">(.*?)</span>\n', row)]
+            assert texts, condition
+            assert locale == "en" or not any(text in english for text in texts if re.search(r"[^\W\d]{3}", text)), texts

@@ -34,6 +34,7 @@
       var control = field(input);
       if (input.kind === "flag") return { value: control.checked };
       if (input.kind === "choice") return { value: control.value };
+      if (input.kind === "conditions") return { value: readConditions(input, control) };
       var text = control.value;
       if (input.kind === "dice") {
         try {
@@ -49,6 +50,21 @@
       if (value >= input.min && value <= input.max) return { value: value };
       var bounds = { label: input.label, min: figures.number(input.min), max: figures.number(input.max) };
       return { error: filled(config.messages[input.kind === "integer" ? "whole" : "decimal"], bounds) };
+    }
+
+    // The ticked conditions, each with its name and its effects in the chosen edition.
+    function readConditions(input, control) {
+      var boxes = Array.from(control.querySelectorAll("input:checked"));
+      var found = boxes.map(function (box) {
+        var condition = input.conditions[box.value];
+        return { name: condition.name, effects: condition.effects[form.elements.namedItem("edition").value] };
+      });
+      control.parentNode.querySelector(".chosen").textContent = found
+        .map(function (condition) {
+          return condition.name;
+        })
+        .join(", ");
+      return found;
     }
 
     // One name and number a line; the numbers are the value, the names wait for the output.
@@ -192,6 +208,12 @@
       return Boolean(result);
     }
 
+    function ticked(input) {
+      return Array.from(field(input).querySelectorAll("input:checked")).map(function (box) {
+        return box.value;
+      });
+    }
+
     function link(values) {
       var url = new URL(location.href);
       config.inputs.forEach(function (input) {
@@ -199,6 +221,7 @@
         if (value === undefined) value = "";
         if (input.kind === "dice") value = rules.plain_dice(value);
         if (input.kind === "roster") value = field(input).value;
+        if (input.kind === "conditions") value = ticked(input).join(",");
         url.searchParams.set(prefix + input.id, typeof value === "boolean" ? String(Number(value)) : String(value));
       });
       return url.href;
@@ -220,11 +243,16 @@
       var query = new URLSearchParams(location.search);
       config.inputs.forEach(function (input) {
         var text = query.get(prefix + input.id);
+        if (text === null && input.id === "edition") text = document.documentElement.dataset.edition || null;
         if (text === null) return;
         var control = field(input);
         if (input.kind === "flag") control.checked = text === "1";
         else if (input.kind === "dice") control.value = figures.dice(text.slice(0, LONGEST));
         else if (input.kind === "roster") control.value = text.slice(0, LONGEST_ROSTER);
+        else if (input.kind === "conditions")
+          control.querySelectorAll("input").forEach(function (box) {
+            box.checked = text.split(",").indexOf(box.value) > -1;
+          });
         else if (input.kind !== "choice") control.value = text.slice(0, LONGEST).replace(/^-/, "\u2212");
         else if (
           Array.from(control.options).some(function (option) {
