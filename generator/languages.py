@@ -30,6 +30,9 @@ class Language(Model):
     english_first: bool = False
     metric_beside: bool = False
     die: Annotated[str, StringConstraints(min_length=1, max_length=3)] = "d"
+    letters: Annotated[str, StringConstraints(pattern=r"^\S{1,3}( \S{1,3})*$")] | Literal[""] = ""
+    tones: Annotated[str, StringConstraints(pattern=r"^\S{1,3}( \S{1,3})*$")] | Literal[""] = ""
+    pinyin: dict[Annotated[str, StringConstraints(min_length=1, max_length=1)], Name] | None = None
 
 
 class LanguageTable(Model):

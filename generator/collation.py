@@ -1,0 +1,144 @@
+"""Sorts names as a language's own dictionaries do, and puts them under the letters of its alphabet.
+
+The order is that of the Unicode Collation Algorithm (pyuca), or pinyin (pypinyin). What a language needs beyond that
+stands in locales/languages.yaml: `letters` and `tones` tailor the order, `pinyin` chooses the other one.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, Protocol, TypeVar
+
+from generator.languages import Language
+
+OTHERS = "#"  # the heading of names that begin with no letter of the language
+_SCRIPTS = {"Latin": "LATIN", "Cyrillic": "CYRILLIC", "Thai": "THAI", "Hangul": "HANGUL", "Han": "CJK"}  # as Unicode's names of characters begin
+_PRIMARY, _SECONDARY = 0, 1
+
+T = TypeVar("T")
+
+
+class Collation(Protocol):
+    """The order of one language."""
+
+    def key(self, name: str) -> Sequence[Any]:
+        """Returns what the name is sorted by."""
+
+    def heading(self, name: str) -> str:
+        """Returns the letter that the name stands under, or OTHERS."""
+
+
+def collation(language: Language) -> Collation:
+    """Returns the order of a language; what it needs is loaded once."""
+    if language.pinyin is not None:
+        return _pinyin(tuple(language.pinyin.items()))
+    return _alphabet(language.script, language.letters, language.tones)
+
+
+def grouped(items: Iterable[T], name: Callable[[T], str], language: Language) -> list[tuple[str, list[T]]]:
+    """Returns the items sorted by their names under the letters that these begin with; those under OTHERS come last."""
+    order = collation(language)
+    groups: dict[str, list[T]] = {}
+    for item in sorted(items, key=lambda item: order.key(name(item))):
+        groups.setdefault(order.heading(name(item)), []).append(item)
+    return sorted(groups.items(), key=lambda group: group[0] == OTHERS)
+
+
+class _Alphabet:
+    """The order of the Unicode Collation Algorithm, tailored.
+
+    `letters` are the alphabet: one that is another with a mark (Vietnamese ă) becomes a letter of its own after the one before it.
+    `tones` are letters with the tone marks in their order, which decides only between names that are otherwise the same.
+    """
+
+    def __init__(self, script: str, letters: str, tones: str) -> None:
+        from pyuca import Collator  # its table takes a while to load
+
+        self._collator = Collator()
+        self._script = _SCRIPTS.get(script, "")
+        self._letters: list[tuple[int, str]] = []
+        for letter in letters.split():
+            self._letters.append((self._own_weight(letter), letter))
+        self._order_tones([unicodedata.normalize("NFD", tone)[-1] for tone in tones.split()])
+        self._key = cache(self._collator.sort_key)
+
+    def key(self, name: str) -> Sequence[Any]:
+        return *self._key(name), 0, name  # a last word between names that differ in nothing the alphabet knows
+
+    def heading(self, name: str) -> str:
+        weight = self._weight(name)
+        if self._letters:
+            if not self._letters[0][0] <= weight <= self._letters[-1][0]:
+                return OTHERS
+            return [letter for first, letter in self._letters if first <= weight][-1]
+        # Not always the first character: Thai writes some vowels before the consonant that they follow in the dictionary.
+        for character in unicodedata.normalize("NFC", name):
+            if self._weight(character) == weight and self._is_letter(character):
+                base = unicodedata.normalize("NFD", character)[0]
+                return (base if self._weight(base) == weight else character).upper()
+        return OTHERS
+
+    def _is_letter(self, character: str) -> bool:
+        return character.isalpha() and unicodedata.name(character, "").startswith(self._script)
+
+    def _elements(self, text: str) -> list[list[Any]]:
+        elements: list[list[Any]] = self._collator.collation_elements(unicodedata.normalize("NFD", text))
+        return elements
+
+    def _weight(self, text: str) -> Any:
+        return next((element[_PRIMARY] for element in self._elements(text) if element[_PRIMARY]), 0)
+
+    def _own_weight(self, letter: str) -> Any:
+        """Returns the weight of a letter of the alphabet, after giving it one of its own if it shares that of the letter before."""
+        weight = self._weight(letter)
+        if not self._letters or int(self._letters[-1][0]) != weight:
+            return weight
+        weight = self._letters[-1][0] + 1 / 64  # the table's weights are whole numbers
+        for form in (letter.lower(), letter.upper()):
+            first = self._elements(form)[0]
+            points = [ord(character) for character in unicodedata.normalize("NFD", form)]
+            self._collator.table.add(points, [[weight, 0x20, first[2]]])
+        return weight
+
+    def _order_tones(self, marks: list[str]) -> None:
+        weights = sorted(self._elements(mark)[0][_SECONDARY] for mark in marks)
+        for mark, weight in zip(marks, weights, strict=True):
+            self._collator.table.add([ord(mark)], [[0, weight, 2]])
+
+
+class _Pinyin:
+    """Chinese characters by sound, then tone, then as Unicode lists them (by radical and strokes); Latin letters among the sounds.
+
+    `usual` is how a character sounds where pypinyin's dictionary knows no word around it.
+    """
+
+    def __init__(self, usual: Iterable[tuple[str, str]]) -> None:
+        from pypinyin import Style, lazy_pinyin, load_single_dict  # its dictionary takes a while to load
+
+        load_single_dict({ord(character): sound for character, sound in usual})
+        self._read = cache(lambda name: lazy_pinyin(name, style=Style.TONE3, neutral_tone_with_five=True, errors=list))
+        self._key = cache(self._sounds)
+
+    def key(self, name: str) -> Sequence[Any]:
+        return self._key(name)
+
+    def heading(self, name: str) -> str:
+        first = self._key(name)[0][0][:1].upper()
+        return first if first.isalpha() and first.isascii() else OTHERS
+
+    def _sounds(self, name: str) -> tuple[tuple[str, str, str], ...]:
+        name = unicodedata.normalize("NFKC", name)
+        sounds = ((sound[:-1], sound[-1]) if len(sound) > 1 else (sound.lower(), "") for sound in self._read(name))
+        return tuple((*sound, character) for sound, character in zip(sounds, name, strict=True))
+
+
+@cache
+def _alphabet(script: str, letters: str, tones: str) -> _Alphabet:
+    return _Alphabet(script, letters, tones)
+
+
+@cache
+def _pinyin(usual: tuple[tuple[str, str], ...]) -> _Pinyin:
+    return _Pinyin(usual)
