@@ -7,14 +7,14 @@ stands in locales/languages.yaml: `letters` and `tones` tailor the order, `pinyi
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from typing import Any, Protocol, TypeVar
 
 from generator.languages import Language
 
 OTHERS = "#"  # the heading of names that begin with no letter of the language
-_SCRIPTS = {"Latin": "LATIN", "Cyrillic": "CYRILLIC", "Thai": "THAI", "Hangul": "HANGUL", "Han": "CJK"}  # as Unicode's names of characters begin
+_SCRIPTS = {"Latin": "LATIN", "Cyrillic": "CYRILLIC", "Thai": "THAI", "Hangul": "HANGUL"}  # as Unicode's names of characters begin
 _PRIMARY, _SECONDARY = 0, 1
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ T = TypeVar("T")
 class Collation(Protocol):
     """The order of one language."""
 
-    def key(self, name: str) -> Sequence[Any]:
+    def key(self, name: str) -> tuple[Any, ...]:
         """Returns what the name is sorted by."""
 
     def heading(self, name: str) -> str:
@@ -49,7 +49,8 @@ def grouped(items: Iterable[T], name: Callable[[T], str], language: Language) ->
 class _Alphabet:
     """The order of the Unicode Collation Algorithm, tailored.
 
-    `letters` are the alphabet: one that is another with a mark (Vietnamese ă) becomes a letter of its own after the one before it.
+    `letters` are the alphabet: what the table does not know as a letter in this place (Vietnamese ă, Czech ch, Swedish å after z)
+    becomes one, right after the letter before it.
     `tones` are letters with the tone marks in their order, which decides only between names that are otherwise the same.
     """
 
@@ -58,13 +59,13 @@ class _Alphabet:
 
         self._collator = Collator()
         self._script = _SCRIPTS.get(script, "")
-        self._letters: list[tuple[int, str]] = []
+        self._letters: list[tuple[float, str]] = []
         for letter in letters.split():
             self._letters.append((self._own_weight(letter), letter))
         self._order_tones([unicodedata.normalize("NFD", tone)[-1] for tone in tones.split()])
         self._key = cache(self._collator.sort_key)
 
-    def key(self, name: str) -> Sequence[Any]:
+    def key(self, name: str) -> tuple[Any, ...]:
         return *self._key(name), 0, name  # a last word between names that differ in nothing the alphabet knows
 
     def heading(self, name: str) -> str:
@@ -81,7 +82,8 @@ class _Alphabet:
         return OTHERS
 
     def _is_letter(self, character: str) -> bool:
-        return character.isalpha() and unicodedata.name(character, "").startswith(self._script)
+        name = unicodedata.name(character, "")
+        return character.isalpha() and name.startswith(self._script) and not name.startswith("CJK")
 
     def _elements(self, text: str) -> list[list[Any]]:
         elements: list[list[Any]] = self._collator.collation_elements(unicodedata.normalize("NFD", text))
@@ -91,12 +93,12 @@ class _Alphabet:
         return next((element[_PRIMARY] for element in self._elements(text) if element[_PRIMARY]), 0)
 
     def _own_weight(self, letter: str) -> Any:
-        """Returns the weight of a letter of the alphabet, after giving it one of its own if it shares that of the letter before."""
-        weight = self._weight(letter)
-        if not self._letters or int(self._letters[-1][0]) != weight:
+        """Returns the weight of a letter of the alphabet, after giving it one if that of the table does not follow the letter before."""
+        before, weight = self._letters[-1][0] if self._letters else 0, self._weight(letter)
+        if len(letter) == 1 and weight > int(before):
             return weight
-        weight = self._letters[-1][0] + 1 / 64  # the table's weights are whole numbers
-        for form in (letter.lower(), letter.upper()):
+        weight = before + 1 / 64  # the table's weights are whole numbers
+        for form in (letter.lower(), letter.upper(), letter.title()):
             first = self._elements(form)[0]
             points = [ord(character) for character in unicodedata.normalize("NFD", form)]
             self._collator.table.add(points, [[weight, 0x20, first[2]]])
@@ -118,10 +120,11 @@ class _Pinyin:
         from pypinyin import Style, lazy_pinyin, load_single_dict  # its dictionary takes a while to load
 
         load_single_dict({ord(character): sound for character, sound in usual})
-        self._read = cache(lambda name: lazy_pinyin(name, style=Style.TONE3, neutral_tone_with_five=True, errors=list))
+        by_character: Any = list  # what has no sound; pypinyin's types know only texts here
+        self._read: Callable[[str], list[str]] = partial(lazy_pinyin, style=Style.TONE3, neutral_tone_with_five=True, errors=by_character)
         self._key = cache(self._sounds)
 
-    def key(self, name: str) -> Sequence[Any]:
+    def key(self, name: str) -> tuple[Any, ...]:
         return self._key(name)
 
     def heading(self, name: str) -> str:
