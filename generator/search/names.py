@@ -31,9 +31,9 @@ def _card(reference: Reference, text: TextRenderer, concept: Concept) -> dict[st
 
 
 def names_script(reference: Reference, text: TextRenderer) -> str:
-    """Returns the script with each concept's names: [name, English name, address, [every other name in any language], id]."""
+    """Returns the script with each concept's names: [name, English name, address, [other names in any language], id, [short forms in any language]]."""
     rows = [
-        [text.name(concept), text.english(concept), concept.path, _other_names(reference, concept), concept.id]
+        [text.name(concept), text.english(concept), concept.path, _other_names(reference, concept), concept.id, _short_forms(concept)]
         for concept in sorted(reference.concepts.values(), key=lambda c: (not c.is_record, c.id))
     ]
     return _script("names", rows)
@@ -43,5 +43,9 @@ def _other_names(reference: Reference, concept: Concept) -> list[str]:
     names: dict[str, None] = {}
     for locale in [reference.locale, *concept.names]:
         if found := concept.names.get(locale):
-            names.update(dict.fromkeys([*found.editions.values(), found.abbreviation, *found.also, found.preferred]))
-    return list(filter(None, names))
+            names.update(dict.fromkeys([*found.editions.values(), *found.also, found.preferred]))
+    return list(names)
+
+
+def _short_forms(concept: Concept) -> list[str]:
+    return sorted({names.abbreviation for names in concept.names.values() if names.abbreviation})

@@ -135,7 +135,7 @@ def test_the_names_print_on_wide_sheets(browser: Browser, site: Path, locale: st
     page = context.new_page()
     page.goto(f"{site.as_uri()}/{locale}/reference/languages.html")
     pdf = page.pdf(prefer_css_page_size=True)
-    assert {tuple(map(float, box.split()))[2:] for box in re.findall(rb"/MediaBox\s*\[([^\]]*)\]", pdf)} == {(841.92, 594.96)}
+    assert {tuple(round(float(side)) for side in box.split()[2:]) for box in re.findall(rb"/MediaBox\s*\[([^\]]*)\]", pdf)} == {(842, 595)}
     page.emulate_media(media="print")
     assert page.evaluate("document.querySelector('.languages-table').scrollWidth <= document.documentElement.clientWidth")
     assert page.locator(".list-filter:visible, .list-columns:visible").count() == 0

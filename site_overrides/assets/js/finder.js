@@ -1,9 +1,9 @@
-/* Finds concepts by any of their names in any language: assets/data/names.js ([[name, english, url, [other names], id], …]). */
+/* Finds concepts by any of their names in any language: assets/data/names.js ([[name, english, url, [other names], id, [short forms]], …]). */
 (function () {
   "use strict";
 
   var LONGEST = 80; // characters of a query that are looked at
-  var NOT_FOUND = 3;
+  var NOT_FOUND = 4;
 
   var srd = self.PolyglotSRD;
   var entries = null;
@@ -17,17 +17,18 @@
   function load() {
     return srd.data("names").then(function (rows) {
       entries = entries || rows.map(function (row) {
-        return { row: row, keys: [row[0], row[1]].concat(row[3] || []).map(fold) };
+        return { row: row, keys: [row[0], row[1]].concat(row[3]).map(fold), shorts: row[5].map(fold) };
       });
       return entries;
     });
   }
 
-  // 0 exact, 1 beginning, 2 inside, 3 not at all.
-  function rank(keys, wanted) {
-    return Math.min.apply(null, keys.map(function (key) {
+  // 0 the short form, 1 exact, 2 beginning, 3 inside, 4 not at all.
+  function rank(entry, wanted) {
+    if (entry.shorts.indexOf(wanted) > -1) return 0;
+    return Math.min.apply(null, entry.keys.concat(entry.shorts).map(function (key) {
       var at = key.indexOf(wanted);
-      return key === wanted ? 0 : at === 0 ? 1 : at > 0 ? 2 : NOT_FOUND;
+      return key === wanted ? 1 : at === 0 ? 2 : at > 0 ? 3 : NOT_FOUND;
     }));
   }
 
@@ -36,7 +37,7 @@
     var wanted = fold(text.slice(0, LONGEST));
     if (!wanted) return [];
     return entries
-      .map(function (entry) { return { row: entry.row, rank: rank(entry.keys, wanted) }; })
+      .map(function (entry) { return { row: entry.row, rank: rank(entry, wanted) }; })
       .filter(function (hit) { return hit.rank < NOT_FOUND; });
   }
 
