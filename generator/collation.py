@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable
+from copy import copy, deepcopy
 from functools import cache, partial
 from typing import Any, Protocol, TypeVar
 
@@ -55,9 +56,10 @@ class _Alphabet:
     """
 
     def __init__(self, script: str, letters: str, tones: str) -> None:
-        from pyuca import Collator  # its table takes a while to load
-
-        self._collator = Collator()
+        self._collator = copy(_unicode())
+        self._collator.table = copy(self._collator.table)
+        self._collator.table.root = copy(self._collator.table.root)
+        self._collator.table.root.children = dict(self._collator.table.root.children)
         self._script = _SCRIPTS.get(script, "")
         self._letters: list[tuple[float, str]] = []
         for letter in letters.split():
@@ -101,13 +103,20 @@ class _Alphabet:
         for form in (letter.lower(), letter.upper(), letter.title()):
             first = self._elements(form)[0]
             points = [ord(character) for character in unicodedata.normalize("NFD", form)]
-            self._collator.table.add(points, [[weight, 0x20, first[2]]])
+            self._tailor(points, [weight, 0x20, first[2]])
         return weight
 
     def _order_tones(self, marks: list[str]) -> None:
         weights = sorted(self._elements(mark)[0][_SECONDARY] for mark in marks)
         for mark, weight in zip(marks, weights, strict=True):
-            self._collator.table.add([ord(mark)], [[0, weight, 2]])
+            self._tailor([ord(mark)], [0, weight, 2])
+
+    def _tailor(self, points: list[int], element: list[Any]) -> None:
+        """Changes the table for these code points; the part of it that begins with the first is then no longer shared."""
+        nodes = self._collator.table.root.children
+        if points[0] in nodes:
+            nodes[points[0]] = deepcopy(nodes[points[0]])
+        self._collator.table.add(points, [element])
 
 
 class _Pinyin:
@@ -135,6 +144,14 @@ class _Pinyin:
         name = unicodedata.normalize("NFKC", name)
         sounds = ((sound[:-1], sound[-1]) if len(sound) > 1 else (sound.lower(), "") for sound in self._read(name))
         return tuple((*sound, character) for sound, character in zip(sounds, name, strict=True))
+
+
+@cache
+def _unicode() -> Any:
+    """Returns the order of Unicode, which all alphabets share: its table takes a while to load."""
+    from pyuca import Collator
+
+    return Collator()
 
 
 @cache

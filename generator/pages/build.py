@@ -215,15 +215,14 @@ class PageBuilder:
         return Page(CHANGES_PATH, CHANGES_PATH, title, self._("Every difference between the editions, in one sentence each."), content, toc)
 
     def names(self) -> Page:
-        text = self.text(NAMES_PATH)
-        content = self._render("names.html", text=text, groups=glossary(self.reference, text))
-        description = self._("What each rule is called, here and in English, with the other names in use.")
+        text, texts = self.text(NAMES_PATH), {edition: self.text(NAMES_PATH, edition) for edition in self.reference.editions}
+        content = self._render("names.html", text=text, groups=glossary(self.reference, texts))
+        description = self._("Every term of the rules in short, in alphabetical order, with its other names.")
         return Page(NAMES_PATH, NAMES_PATH, self._("Glossary"), description, content, scripts=LIST_SCRIPTS)
 
     def languages(self) -> Page:
-        text = self.text(LANGUAGES_PATH)
-        locales, concepts = names_by_language(self.reference, text)
-        content = self._render("languages.html", text=text, locales=locales, concepts=concepts)
+        locales, concepts = names_by_language(self.reference)
+        content = self._render("languages.html", text=self.text(LANGUAGES_PATH), locales=locales, concepts=concepts)
         description = self._("What each rule is called in every language, side by side.")
         return Page(LANGUAGES_PATH, LANGUAGES_PATH, self._("Names in all languages"), description, content, scripts=LIST_SCRIPTS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -10,7 +10,7 @@ from markupsafe import Markup
 from generator.collation import grouped
 from generator.pages.text import TextRenderer
 from generator.reference.build import NAMES_PATH
-from generator.reference.model import Concept, Names, Reference
+from generator.reference.model import Concept, Names, Reference, Text
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Entry:
     names: Names
     other_names: tuple[str, ...]
     tag: str
-    brief: Markup
+    briefs: tuple[tuple[tuple[str, ...], Markup], ...]  # the editions that say so, and what they say
 
 
 def kind_tags(_: Callable[[str], str]) -> dict[str, str]:
@@ -48,23 +48,30 @@ def kind_tags(_: Callable[[str], str]) -> dict[str, str]:
     }
 
 
-def glossary(reference: Reference, text: TextRenderer) -> list[tuple[str, list[Entry]]]:
-    """Returns every concept under the letters of the language's alphabet."""
+def glossary(reference: Reference, texts: Mapping[str, TextRenderer]) -> list[tuple[str, list[Entry]]]:
+    """Returns every concept under the letters of the language's alphabet; `texts` renders those of each edition."""
     tags = kind_tags(reference.interface.ugettext)
-    entries = [_entry(reference, text, concept, tags) for concept in reference.concepts.values()]
-    return grouped(entries, lambda entry: text.name(entry.concept), reference.language)
+    groups = grouped(reference.concepts.values(), lambda concept: _names(reference, concept).preferred, reference.language)
+    return [(letter, [_entry(reference, texts, concept, tags) for concept in concepts]) for letter, concepts in groups]
 
 
-def names_by_language(reference: Reference, text: TextRenderer) -> tuple[list[str], list[Concept]]:
+def names_by_language(reference: Reference) -> tuple[list[str], list[Concept]]:
     """Returns the languages, the reader's first, and all concepts in the order of that one."""
     locales = [reference.locale, *(locale for locale in reference.languages if locale != reference.locale)]
-    groups = grouped(reference.concepts.values(), text.name, reference.language)
+    groups = grouped(reference.concepts.values(), lambda concept: _names(reference, concept).preferred, reference.language)
     return locales, [concept for _, concepts in groups for concept in concepts]
 
 
-def _entry(reference: Reference, text: TextRenderer, concept: Concept, tags: dict[str, str]) -> Entry:
-    names = concept.names.get(reference.locale) or Names(reference.locale, "")
+def _names(reference: Reference, concept: Concept) -> Names:
+    return concept.names.get(reference.locale) or concept.names[reference.source_locale]
+
+
+def _entry(reference: Reference, texts: Mapping[str, TextRenderer], concept: Concept, tags: dict[str, str]) -> Entry:
+    names = _names(reference, concept)
     others = dict.fromkeys([*names.editions.values(), *names.also])
     others.pop(names.preferred, None)
-    brief = text.inline(next(iter(concept.briefs.values())))
-    return Entry(concept, concept.path.startswith(f"{NAMES_PATH}#"), names, tuple(others), tags.get(concept.kind, ""), brief)
+    briefs: dict[Text, list[str]] = {}
+    for edition, brief in concept.briefs.items():
+        briefs.setdefault(brief, []).append(edition)
+    said = tuple((tuple(editions), texts[editions[0]].inline(brief)) for brief, editions in briefs.items())
+    return Entry(concept, concept.path.startswith(f"{NAMES_PATH}#"), names, tuple(others), tags.get(concept.kind, ""), said)

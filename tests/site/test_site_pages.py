@@ -100,6 +100,16 @@ def test_the_glossary_has_letters_and_tags(site: Path, locale: str) -> None:
     assert 'class="tag"' not in entries["armor-class"]
 
 
+def test_the_glossary_knows_the_editions(site: Path, locale: str) -> None:
+    """What a term is in short follows the edition, and says which where only one has it."""
+    html = (site / locale / "reference" / "names.html").read_text(encoding="utf-8")
+    entries = dict(re.findall(r'class="entry" id="([^"]+)">(.*?)</div>', html, re.DOTALL))
+    assert re.findall(r'<dd data-edition="([^"]+)"><span class="edition-label">', entries["attack"]) == ["2024", "2014"]
+    assert "data-edition" not in entries["use-an-object"]
+    assert "edition-label" in entries["use-an-object"]
+    assert "edition" not in entries["fireball"]
+
+
 def test_the_names_of_all_languages_lead_to_them(site: Path, locale: str, project: Project) -> None:
     """The reader's language stands first; each other name says its language and leads to the page in it."""
     html = (site / locale / "reference" / "languages.html").read_text(encoding="utf-8")

@@ -66,6 +66,13 @@ def test_other_languages(script: str, letters: str, names: list[str]) -> None:
     assert [name for _, group in grouped(sorted(names), str, language) for name in group] == names
 
 
+def test_languages_do_not_disturb_each_other(project: Project) -> None:
+    """What Vietnamese changes in the order of Unicode holds for Vietnamese alone."""
+    names = ["az", "ăa"]
+    for locale, wanted in (("vi", ["az", "ăa"]), ("en", ["ăa", "az"]), ("vi", ["az", "ăa"])):
+        assert [name for _, group in grouped(names, str, project.locales[locale].language) for name in group] == wanted
+
+
 @given(st.text(min_size=1))
 def test_any_text_can_be_sorted(project: Project, text: str) -> None:
     """Whatever somebody writes as a name has a place and a heading of one letter."""
