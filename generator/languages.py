@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from babel.core import Locale as BabelLocale
 from babel.core import UnknownLocaleError
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, model_validator
 
 from generator.diagnostics import Finding
 from generator.records.schema import Model, Name
@@ -15,6 +16,7 @@ from generator.yaml_file import YamlFile
 
 Locale = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|[0-9]{3}))?$")]
 Script = Literal["Latin", "Cyrillic", "Thai", "Hangul", "Han", "Other"]
+Letters = Annotated[str, StringConstraints(pattern=r"^(\S{1,3}( \S{1,3})*)?$")]
 NamesShown = Literal["native", "both", "english"]
 
 
@@ -30,6 +32,16 @@ class Language(Model):
     english_first: bool = False
     metric_beside: bool = False
     die: Annotated[str, StringConstraints(min_length=1, max_length=3)] = "d"
+    letters: Letters = ""
+    tones: Letters = ""
+    pinyin: dict[Annotated[str, StringConstraints(min_length=1, max_length=1)], Name] | None = None
+
+    @model_validator(mode="after")
+    def _tones_have_marks(self) -> Language:
+        for tone in self.tones.split():
+            if not unicodedata.combining(unicodedata.normalize("NFD", tone)[-1]):
+                raise ValueError(f'"{tone}" in tones has no mark')
+        return self
 
 
 class LanguageTable(Model):

@@ -29,13 +29,15 @@ def english_names(project: Project) -> dict[str, list[str]]:
 
 def local_names(names: TermNames) -> list[str]:
     """Returns the names of one concept in one language, the preferred one first."""
-    return [names.preferred, *names.editions.values(), *names.also]
+    return [name for at, name in places(names) if at[0] != "forms"]
 
 
 def places(names: TermNames) -> Iterator[tuple[Key, str]]:
     """Yields every name and form of one concept in one language, with its place in the entry."""
     yield ("preferred",), names.preferred
     yield from ((("editions", edition), name) for edition, name in names.editions.items())
+    if names.abbreviation:
+        yield ("abbreviation",), names.abbreviation
     yield from ((("also", number), name) for number, name in enumerate(names.also))
     yield from ((("forms", number), name) for number, name in enumerate(names.forms))
 
@@ -47,9 +49,13 @@ def english_places(project: Project) -> Iterator[tuple[str, YamlFile, Key, str]]
         for key, edition in record.record.editions.items():
             if edition.name:
                 yield record.id, record.file, ("editions", key, "name"), edition.name
+        if record.record.abbreviation:
+            yield record.id, record.file, ("abbreviation",), record.record.abbreviation
         yield from ((record.id, record.file, ("also", number), name) for number, name in enumerate(record.record.also))
     for entry in project.terms.values():
         yield entry.id, entry.file, (entry.id, "name"), entry.term.name
+        if entry.term.abbreviation:
+            yield entry.id, entry.file, (entry.id, "abbreviation"), entry.term.abbreviation
         yield from ((entry.id, entry.file, (entry.id, "also", number), name) for number, name in enumerate(entry.term.also))
 
 

@@ -12,7 +12,8 @@ from generator.calculators.view import CalculatorView, calculator_view
 from generator.pages.conditions import aspect_names, condition_options, condition_rows
 from generator.pages.drawings import DRAWINGS
 from generator.pages.environment import make_environment
-from generator.pages.page import HOME, Page
+from generator.pages.glossary import glossary, names_by_language
+from generator.pages.page import CALCULATOR_SCRIPTS, HOME, LIST_SCRIPTS, Page
 from generator.pages.text import TextRenderer
 from generator.reference.build import NAMES_PATH
 from generator.reference.conditions import view_in
@@ -23,6 +24,7 @@ CALCULATORS_PATH = "calculator/index.html"
 TURN_PATH = "reference/turn.html"
 CONDITIONS_PATH = "reference/conditions.html"
 CHANGES_PATH = "reference/changes.html"
+LANGUAGES_PATH = "reference/languages.html"
 UNITS_PATH = "reference/units.html"
 ABOUT_PATH = "reference/about.html"
 _MEASURES_SHOWN = [("ft", 5), ("ft", 10), ("ft", 30), ("ft", 60), ("mi", 1), ("lb", 1), ("lb", 150)]
@@ -47,7 +49,8 @@ class PageBuilder:
             pages.append((CALCULATORS_PATH, self._("Calculators")))
         pages += [(TURN_PATH, self._("Your turn at a glance"))] if self._turn() else []
         pages += [(CONDITIONS_PATH, self._("Conditions at a glance"))] if self._conditions() else []
-        pages += [(CHANGES_PATH, self._("What changed")), (NAMES_PATH, self._("Names")), (UNITS_PATH, self._("Units"))]
+        pages += [(CHANGES_PATH, self._("What changed")), (NAMES_PATH, self._("Glossary"))]
+        pages += [(LANGUAGES_PATH, self._("Names in all languages")), (UNITS_PATH, self._("Units"))]
         return [*pages, (ABOUT_PATH, self._("Sources and licences"))]
 
     def untranslated_titles(self) -> list[str]:
@@ -65,7 +68,7 @@ class PageBuilder:
             yield self.turn()
         if self._conditions():
             yield self.conditions()
-        yield from (self.changes(), self.names(), self.units(), self.about())
+        yield from (self.changes(), self.names(), self.languages(), self.units(), self.about())
         for record in reference.records.values():
             if not (since and same and since.records.get(record.id) == record):
                 yield self.record(record)
@@ -168,7 +171,7 @@ class PageBuilder:
             text.plain(record.editions[0].summary),
             content,
             tuple(toc),
-            record.calculators,
+            record.calculators and CALCULATOR_SCRIPTS,
         )
 
     def calculators(self) -> Page:
@@ -184,7 +187,7 @@ class PageBuilder:
         path, view = f"calculator/{key}.html", self._calculator(key)
         records = [record.id for record in self.reference.records.values() if key in record.calculators]
         content = self._render("calculator.html", view=view, text=self.text(path), records=records, calculator_html=self._calculator_html)
-        return Page(path, CALCULATORS_PATH, view.name, view.summary, content, (), (key,))
+        return Page(path, CALCULATORS_PATH, view.name, view.summary, content, (), CALCULATOR_SCRIPTS)
 
     def _turn(self) -> dict[str, list[RecordView]]:
         """Returns the records of each part of a turn, both in reading order."""
@@ -234,23 +237,16 @@ class PageBuilder:
         return Page(CHANGES_PATH, CHANGES_PATH, title, self._("Every difference between the editions, in one sentence each."), content, toc)
 
     def names(self) -> Page:
-        text, reference = self.text(NAMES_PATH), self.reference
-        concepts = []
-        for concept in sorted(reference.concepts.values(), key=lambda c: (text.english(c).lower(), c.id)):
-            names = concept.names.get(reference.locale)
-            brief = next(iter(concept.briefs.values()))
-            concepts.append(
-                {
-                    "id": concept.id,
-                    "entry": concept,
-                    "anchored": concept.path.startswith(NAMES_PATH),
-                    "other_names": names.also if names else (),
-                    "brief": text.inline(brief),
-                }
-            )
-        content = self._render("names.html", text=text, concepts=concepts)
-        description = self._("What each rule is called, here and in English, with the other names in use.")
-        return Page(NAMES_PATH, NAMES_PATH, self._("Names"), description, content)
+        text, texts = self.text(NAMES_PATH), {edition: self.text(NAMES_PATH, edition) for edition in self.reference.editions}
+        content = self._render("names.html", text=text, groups=glossary(self.reference, texts))
+        description = self._("Every term of the rules in short, in alphabetical order, with its other names.")
+        return Page(NAMES_PATH, NAMES_PATH, self._("Glossary"), description, content, scripts=LIST_SCRIPTS)
+
+    def languages(self) -> Page:
+        locales, concepts = names_by_language(self.reference)
+        content = self._render("languages.html", text=self.text(LANGUAGES_PATH), locales=locales, concepts=concepts)
+        description = self._("What each rule is called in every language, side by side.")
+        return Page(LANGUAGES_PATH, LANGUAGES_PATH, self._("Names in all languages"), description, content, scripts=LIST_SCRIPTS)
 
     def units(self) -> Page:
         measures = []

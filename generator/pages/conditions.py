@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from generator.calculators.view import ConditionOption
+from generator.collation import collation
 from generator.markup.placeholders import fill
 from generator.pages.text import TextRenderer
 from generator.records.effects import ASPECTS, EFFECTS, Aspect, EffectId
@@ -116,7 +117,8 @@ def condition_options(reference: Reference, text: TextRenderer) -> list[Conditio
             effects = {edition: tuple(effects_of(reference.records, record.id, edition)) for edition in reference.editions}
             texts = {effect: effect_text(reference, text, effect, edition) for edition, found in effects.items() for effect in found}
             options.append(ConditionOption(record.id, text.name(reference.concepts[record.id]), effects, texts))
-    return sorted(options, key=lambda option: option.name)
+    order = collation(reference.language)
+    return sorted(options, key=lambda option: order.key(option.name))
 
 
 def _cell(reference: Reference, text: TextRenderer, condition: str, edition: str, aspect: Aspect) -> tuple[tuple[Markup, bool], ...]:

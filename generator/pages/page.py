@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 HOME = "index.html"
+CALCULATOR_SCRIPTS = ("rules", "figures", "plot", "calculator")
+LIST_SCRIPTS = ("lists",)
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class Page:
     description: str
     content: str
     toc: tuple[tuple[str, str], ...] = ()  # anchor, heading
-    calculators: tuple[str, ...] = ()  # those on the page, whose scripts are then loaded
+    scripts: tuple[str, ...] = ()  # those that only some pages need, in the order they are loaded
 
     @property
     def root(self) -> str:

@@ -22,7 +22,6 @@ HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE, ROOT = (
     "@@title@@",
     "@@root@@",
 )
-CALCULATOR_SCRIPTS = ("rules", "figures", "plot", "calculator")
 _MARKER = re.compile("|".join(map(re.escape, (HEAD, LANGUAGES, TOC, CONTENT, FOOTER, TITLE, ROOT))))
 
 
@@ -80,8 +79,7 @@ class ShellFiller:
             f'<meta property="og:locale" content="{reference.language.tag.replace("-", "_")}">',
             '<meta name="twitter:card" content="summary">',
         ]
-        if page.calculators:
-            rows += [f'<script defer src="{page.root}assets/js/{name}.js"></script>' for name in CALCULATOR_SCRIPTS]
+        rows += [f'<script defer src="{page.root}assets/js/{name}.js"></script>' for name in page.scripts]
         return "\n  ".join(rows)
 
     def _alternate(self, tag: str, locale: str, page: Page) -> str:

@@ -107,6 +107,7 @@ class Record(Model):
     """One rule, condition, action or other thing with a page of its own."""
 
     name: Name
+    abbreviation: Name | None = None
     also: list[Name] = []
     optional: bool = False
     change: Text | None = None
@@ -132,6 +133,7 @@ class Term(Model):
     kind: Id
     brief: Text
     at: Id | None = None
+    abbreviation: Name | None = None
     also: list[Name] = []
 
 

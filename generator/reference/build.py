@@ -189,11 +189,12 @@ class _Builder:
                 record.name,
                 tuple(record.also),
                 {key: edition.name for key, edition in record.editions.items() if edition.name},
+                record.abbreviation or "",
             )
             briefs = {key: edition.summary for edition in view.editions for key in edition.editions}
             found[view.id] = Concept(view.id, view.kind, self.names(view.id, english), briefs, view.path, True)
         for entry in self.project.terms.values():
-            english = Names(self.project.source_locale, entry.term.name, tuple(entry.term.also))
+            english = Names(self.project.source_locale, entry.term.name, tuple(entry.term.also), abbreviation=entry.term.abbreviation or "")
             brief = self.text(f"term/{entry.id}#brief", entry.term.brief)
             at = records.get(entry.term.at or "")
             path = at.path if at else f"{NAMES_PATH}#{entry.id}"
@@ -206,7 +207,7 @@ class _Builder:
         found = {english.locale: english}
         for locale, files in self.project.locales.items():
             if entry := files.terms.get(concept):
-                found[locale] = Names(locale, entry.preferred, tuple(entry.also), dict(entry.editions))
+                found[locale] = Names(locale, entry.preferred, tuple(entry.also), dict(entry.editions), entry.abbreviation or "")
         return found
 
 

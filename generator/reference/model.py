@@ -31,6 +31,7 @@ class Names:
     preferred: str
     also: tuple[str, ...] = ()
     editions: Mapping[str, str] = field(default_factory=dict)
+    abbreviation: str = ""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ def _script(callback: str, data: Any) -> str:
 
 
 def terms_script(reference: Reference, text: TextRenderer) -> str:
-    """Returns the script with each concept's card: n name, e English name, b a sentence (one for all editions or one each), l its language."""
+    """Returns the script with each concept's card: n name, e English name, a abbreviation, b a sentence (one for all editions or one each), l its language."""
     return _script("terms", {concept.id: _card(reference, text, concept) for concept in reference.concepts.values()})
 
 
@@ -23,15 +23,17 @@ def _card(reference: Reference, text: TextRenderer, concept: Concept) -> dict[st
     briefs = {edition: text.plain(brief) for edition, brief in concept.briefs.items()}
     same = len(set(briefs.values())) == 1
     card: dict[str, Any] = {"n": text.name(concept), "e": text.english(concept), "b": next(iter(briefs.values())) if same else briefs}
+    if (names := concept.names.get(reference.locale)) and names.abbreviation:
+        card["a"] = names.abbreviation
     if not all(brief.translated for brief in concept.briefs.values()):
         card["l"] = reference.languages[reference.source_locale].tag
     return card
 
 
 def names_script(reference: Reference, text: TextRenderer) -> str:
-    """Returns the script with each concept's names: [name, English name, address, [every other name in any language]]."""
+    """Returns the script with each concept's names: [name, English name, address, [other names in any language], id, [short forms in any language]]."""
     rows = [
-        [text.name(concept), text.english(concept), concept.path, _other_names(reference, concept)]
+        [text.name(concept), text.english(concept), concept.path, _other_names(reference, concept), concept.id, _short_forms(concept)]
         for concept in sorted(reference.concepts.values(), key=lambda c: (not c.is_record, c.id))
     ]
     return _script("names", rows)
@@ -43,3 +45,7 @@ def _other_names(reference: Reference, concept: Concept) -> list[str]:
         if found := concept.names.get(locale):
             names.update(dict.fromkeys([*found.editions.values(), *found.also, found.preferred]))
     return list(names)
+
+
+def _short_forms(concept: Concept) -> list[str]:
+    return sorted({names.abbreviation for names in concept.names.values() if names.abbreviation})

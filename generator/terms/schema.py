@@ -8,12 +8,13 @@ from generator.records.schema import Id, Line, Model, Name
 class TermNames(Model):
     """What one language calls a concept.
 
-    `also` finds the concept, `avoid` is refused as its name in texts, `editions` holds the name an edition gave it,
+    `abbreviation` is the short form, `also` finds the concept, `avoid` is refused as its name in texts, `editions` holds the name an edition gave it,
     `forms` lists forms in texts that look like none of the names, `homonym` other concepts that share a name.
     `against_evidence` says why `preferred` is a name that no source we saw uses, although they have others.
     """
 
     preferred: Name
+    abbreviation: Name | None = None
     also: list[Name] = []
     avoid: list[Name] = []
     editions: dict[str, Name] = {}

@@ -15,7 +15,7 @@ from generator.calculators.compile import compile_rules
 from generator.calculators.schema import Calculator
 from generator.calculators.view import calculator_view
 from generator.languages import Language
-from generator.pages.shell import CALCULATOR_SCRIPTS
+from generator.pages.page import CALCULATOR_SCRIPTS
 from generator.reference.measures import Figures
 
 ROOT = Path(__file__).parents[2]

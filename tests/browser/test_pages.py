@@ -24,6 +24,7 @@ PAGES = [
     "reference/changes.html",
     "calculator/initiative-order.html",
     "reference/names.html",
+    "reference/languages.html",
     "reference/units.html",
     "reference/about.html",
     "404.html",

@@ -16,7 +16,7 @@ from generator.calculators.messages import script_messages
 from generator.calculators.schema import Calculator
 from generator.calculators.view import CalculatorView, calculator_view
 from generator.languages import Language
-from generator.pages.shell import CALCULATOR_SCRIPTS
+from generator.pages.page import CALCULATOR_SCRIPTS
 from generator.reference.measures import Figures
 from generator.rules import FUNCTIONS
 

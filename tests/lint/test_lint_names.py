@@ -14,6 +14,7 @@ TERMS = "locales/ko/terms.yaml"
         ("a: {preferred: 가}\nb: {preferred: 가}\n", ["가 is the name of b too", "가 is the name of a too"]),
         ("a: {preferred: 가}\nb: {preferred: 나, also: [다, 가]}\n", ["가 is the name of a too"]),
         ("a: {preferred: 가}\nb: {preferred: 나, editions: {'2014': 가}}\n", ["가 is the name of b too", "가 is the name of a too"]),
+        ("a: {preferred: 가}\nb: {preferred: 나, abbreviation: 가}\n", ["가 is the name of a too"]),
         ("a: {preferred: Abc}\nb: {preferred: 나, also: [abc]}\n", ["abc is the name of a too"]),
         ("a: {preferred: 가, homonym: [b]}\nb: {preferred: 가, homonym: [a]}\n", []),
         ("a: {preferred: 가, homonym: [b]}\nb: {preferred: 나, also: [가]}\n", ["가 is the name of a too"]),

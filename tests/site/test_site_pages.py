@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from html import unescape
 from pathlib import Path
@@ -44,9 +45,10 @@ def test_every_language_has_the_same_pages_and_anchors(site: Path, locale: str) 
     english, here = pages(site, "en"), pages(site, locale)
     assert set(here) == set(english)
     for path, html in here.items():
-        assert re.findall(r'<(?:h\d|section|article|tr|caption|dt)[^>]* id="([^"]+)"', html) == re.findall(
-            r'<(?:h\d|section|article|tr|caption|dt)[^>]* id="([^"]+)"', english[path]
-        ) or path.startswith("reference/names"), path
+        found, wanted = (re.findall(r'<(?:h\d|section|article|tr|caption|dt|div)[^>]* id="([^"_]+)"', page) for page in (html, english[path]))
+        if path in ("reference/names.html", "reference/languages.html"):  # each language has its own order, and its letters
+            found, wanted = sorted(found), sorted(wanted)
+        assert found == wanted, path
 
 
 def test_anchors_are_readable(site: Path, locale: str) -> None:
@@ -71,6 +73,59 @@ def test_record_pages(site: Path, locale: str, project: Project) -> None:
             assert document.attribution in text
         if file.record.change:
             assert 'id="change"' in html
+
+
+def test_the_lists_have_every_concept(site: Path, locale: str, project: Project) -> None:
+    """The glossary and the names of all languages have each record and term once, with its name and short form in this language."""
+    concepts = {*project.records, *project.terms}
+    for path in ("reference/names.html", "reference/languages.html"):
+        html = (site / locale / path).read_text(encoding="utf-8")
+        entries = dict(re.findall(r'class="entry" id="([^"]+)">(.*?)</(?:dt|tr)>', html, re.DOTALL))
+        assert set(entries) == concepts
+        assert len(re.findall('class="entry"', html)) == len(concepts)
+        for concept, names in project.locales[locale].terms.items():
+            if concept in concepts:
+                assert names.preferred in unescape(entries[concept]), (path, concept)
+                assert not names.abbreviation or f'class="abbreviation">{names.abbreviation}<' in entries[concept], (path, concept)
+
+
+def test_the_glossary_has_letters_and_tags(site: Path, locale: str) -> None:
+    """Each letter of the bar leads to its heading, a condition says that it is one, a plain rule says nothing."""
+    html = (site / locale / "reference" / "names.html").read_text(encoding="utf-8")
+    bar = re.findall(r'<a href="#(letter_\d+)">([^<]+)</a>', html)
+    assert bar == re.findall(r'<h2 id="(letter_\d+)">([^<]+)</h2>', html)
+    assert len(bar) > 10
+    entries = dict(re.findall(r'class="entry" id="([^"]+)">(.*?)</dt>', html, re.DOTALL))
+    assert 'class="tag"' in entries["prone"]
+    assert 'class="tag"' not in entries["armor-class"]
+
+
+def test_the_glossary_knows_the_editions(site: Path, locale: str) -> None:
+    """What a term is in short follows the edition, and says which where only one has it."""
+    html = (site / locale / "reference" / "names.html").read_text(encoding="utf-8")
+    entries = dict(re.findall(r'class="entry" id="([^"]+)">(.*?)</div>', html, re.DOTALL))
+    assert re.findall(r'<dd data-edition="([^"]+)"><span class="edition-label">', entries["attack"]) == ["2024", "2014"]
+    assert "data-edition" not in entries["use-an-object"]
+    assert "edition-label" in entries["use-an-object"]
+    assert "edition" not in entries["fireball"]
+
+
+def test_the_names_of_all_languages_lead_to_them(site: Path, locale: str, project: Project) -> None:
+    """The reader's language stands first; each other name says its language and leads to the page in it."""
+    html = (site / locale / "reference" / "languages.html").read_text(encoding="utf-8")
+    (row,) = re.findall(r'id="grappled">(.*?)</tr>', html, re.DOTALL)
+    cells = re.findall(r'lang="([^"]+)">\s*<a href="([^"]+)">', row)
+    others = [other for other in project.locales if other != locale]
+    assert cells == [
+        (project.locales[locale].language.tag, "../condition/grappled.html"),
+        *((project.locales[other].language.tag, f"../../{other}/condition/grappled.html") for other in others),
+    ]
+
+
+def test_the_lists_are_light(site: Path, locale: str) -> None:
+    """A phone loads either list as fast as a picture: under 60 kB compressed."""
+    for name in ("names", "languages"):
+        assert len(gzip.compress((site / locale / "reference" / f"{name}.html").read_bytes())) < 60_000
 
 
 def test_not_found_speaks_the_language(site: Path, locale: str, project: Project) -> None:

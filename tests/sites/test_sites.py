@@ -51,6 +51,13 @@ def test_another_game_builds(tiny_site: Path) -> None:
     assert main(["--project", str(TINY), "check"]) == 0
 
 
+def test_lists_of_another_game(tiny_site: Path) -> None:
+    """A kind that the generator does not know has no tag; names stand under the letters they begin with."""
+    html = (tiny_site / "es" / "reference" / "names.html").read_text(encoding="utf-8")
+    assert re.findall(r'<h2 id="letter_\d+">(.)</h2>', html) == ["B", "H"]
+    assert 'class="tag"' not in html
+
+
 def test_markup_in_a_text_is_text(tiny_site: Path) -> None:
     """HTML that somebody writes into a record is shown as it was written."""
     html = (tiny_site / "en" / "dish" / "sponge.html").read_text(encoding="utf-8")
@@ -86,6 +93,7 @@ def test_every_mistake_is_named_at_once(tmp_path: Path, capsys: pytest.CaptureFi
         ("content/chapters.yaml", "", "content/chapters.yaml:1: chapters"),
         ("locales/languages.yaml", "languages:\n  es: {tag: es, name: E, english: E, script: Latin}\n", "locales/languages.yaml:1: languages"),
         ("locales/languages.yaml", "languages:\n  ../en: {tag: en, name: E, english: E, script: Latin}\n", "locales/languages.yaml:2: schema"),
+        ("locales/languages.yaml", "languages:\n  en: {tag: en, name: E, english: E, script: Latin, source: true, tones: a}\n", "locales/languages.yaml:2: schema"),
         ("locales/es/terms.yaml", "- a\n", "locales/es/terms.yaml:1: schema"),
         ("mkdocs.yml", "site_name: [\n", "mkdocs.yml:1: mkdocs"),
         ("mkdocs.yml", "site_name: x\ndocs_dir: content\ntheme: material\n", "mkdocs.yml:1: mkdocs"),

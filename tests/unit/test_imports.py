@@ -11,7 +11,7 @@ STAGES = [
     {"validate", "markup", "rules"},
     {"records.schema", "records"},
     {"languages", "terms", "calculators.schema"},
-    {"catalogs.load", "calculators.compile", "calculators.evaluate", "calculators.messages"},
+    {"collation", "catalogs.load", "calculators.compile", "calculators.evaluate", "calculators.messages"},
     {"project"},
     {"catalogs", "lint"},
     {"reference"},

@@ -97,6 +97,17 @@ def test_names_and_where_concepts_are_explained(game: Path) -> None:
     assert concepts["oven"].briefs["plain"].value == "El juez ardiente de todo duelo."
 
 
+def test_short_forms(game: Path) -> None:
+    """A record, a term and a language's name of them can each have a short form."""
+    edit(game / "content" / "records" / "dish" / "sponge.yaml", "name: Sponge\n", "name: Sponge\nabbreviation: SP\n")
+    edit(game / "content" / "terms" / "tools.yaml", "name: Oven,", "name: Oven, abbreviation: O,")
+    edit(game / "locales" / "es" / "terms.yaml", "preferred: Horno", "preferred: Horno, abbreviation: H")
+    concepts = reference(game).concepts
+    assert concepts["sponge"].names["en"].abbreviation == "SP"
+    assert concepts["sponge"].names["es"].abbreviation == ""
+    assert [concepts["oven"].names[locale].abbreviation for locale in ("en", "es")] == ["O", "H"]
+
+
 def test_a_term_may_be_explained_by_a_record(game: Path) -> None:
     """`at` leads a term to a record's page."""
     edit(game / "content" / "terms" / "tools.yaml", "kind: tool,", "kind: tool, at: whisking,")

@@ -31,7 +31,7 @@
 
   function fill(entry) {
     var sentence = typeof entry.b === "object" && entry.b ? entry.b[html.dataset.edition] || Object.values(entry.b)[0] : entry.b;
-    name.textContent = entry.n;
+    name.textContent = entry.a && entry.a !== entry.n ? entry.a + " — " + entry.n : entry.n;
     if (entry.e && entry.e !== entry.n) {
       var english = document.createElement("span");
       english.lang = "en";

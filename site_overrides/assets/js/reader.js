@@ -22,6 +22,9 @@
     return pending[name];
   };
 
+  srd.stored = stored;
+  srd.store = store;
+
   function stored(area, key) {
     try {
       return self[area].getItem("polyglot-srd." + key);

@@ -1,45 +1,18 @@
-/* Search in names: a combobox over assets/data/names.js ([[name, english, url, [other names]], …]). */
+/* Search in names: a combobox over what finder.js finds. */
 (function () {
   "use strict";
 
   var LIMIT = 12; // results shown
-  var LONGEST = 80; // characters of a query that are looked at
 
   var srd = self.PolyglotSRD;
   var input = document.getElementById("srd-search");
   var list = document.getElementById("srd-search-list");
   var status = document.querySelector(".srd-search [role=status]");
   var active = -1;
-  var entries = null;
 
-  function fold(text) {
-    // Vietnamese đ is no d with a mark, and yet found by d; Russian й is a letter, and not found by и.
-    var letters = text.normalize("NFKC").toLowerCase().replace(/đ/g, "d").replace(/й/g, "\ue000");
-    return letters.normalize("NFD").replace(/\p{M}/gu, "").trim();
-  }
-
-  function load() {
-    return srd.data("names").then(function (rows) {
-      entries = entries || rows.map(function (row) {
-        return { row: row, keys: [row[0], row[1]].concat(row[3] || []).map(fold) };
-      });
-    });
-  }
-
-  // 0 exact, 1 beginning, 2 inside, 3 not at all.
-  function rank(keys, wanted) {
-    return Math.min.apply(null, keys.map(function (key) {
-      var at = key.indexOf(wanted);
-      return key === wanted ? 0 : at === 0 ? 1 : at > 0 ? 2 : 3;
-    }));
-  }
-
-  function find(text) {
-    var wanted = fold(text.slice(0, LONGEST));
-    if (!wanted) return [];
-    return entries
-      .map(function (entry) { return { row: entry.row, rank: rank(entry.keys, wanted) }; })
-      .filter(function (hit) { return hit.rank < 3; })
+  function find(entries, text) {
+    return srd.finder
+      .find(entries, text)
       .sort(function (a, b) { return a.rank - b.rank; })
       .slice(0, LIMIT);
   }
@@ -77,8 +50,8 @@
   }
 
   function update() {
-    load().then(function () {
-      var hits = find(input.value);
+    srd.finder.load().then(function (entries) {
+      var hits = find(entries, input.value);
       list.replaceChildren.apply(list, hits.map(option));
       show(hits.length > 0);
       select(hits.length ? 0 : -1);
@@ -86,7 +59,7 @@
     }, function () {});
   }
 
-  input.addEventListener("focus", function () { load().catch(function () {}); });
+  input.addEventListener("focus", function () { srd.finder.load().catch(function () {}); });
   input.addEventListener("input", update);
   input.addEventListener("blur", function () { show(false); });
   list.addEventListener("mousedown", function (event) { event.preventDefault(); });
