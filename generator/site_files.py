@@ -8,7 +8,7 @@ from generator.calculators.compile import compile_rules
 from generator.pages.build import PageBuilder
 from generator.pages.text import TextRenderer
 from generator.reference.model import Reference
-from generator.search.names import names_script, terms_script
+from generator.search.names import names_script, terms_script, texts_script
 
 
 def site_files(reference: Reference, pages: PageBuilder) -> dict[str, str]:
@@ -17,6 +17,7 @@ def site_files(reference: Reference, pages: PageBuilder) -> dict[str, str]:
     files = {
         "assets/data/terms.js": terms_script(reference, text),
         "assets/data/names.js": names_script(reference, text),
+        "assets/data/texts.js": texts_script(reference, text),
     }
     if reference.calculators:
         files["assets/js/rules.js"] = compile_rules()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,9 +105,10 @@ class RecordView:
 
     def untranslated(self) -> int:
         """Returns how many of its texts fall back to English."""
-        return sum(not text.translated for text in self._texts())
+        return sum(not text.translated for text in self.texts())
 
-    def _texts(self) -> Any:
+    def texts(self) -> Iterator[Text]:
+        """Yields every text of the record that a reader sees."""
         if self.change:
             yield self.change
         for view in self.editions:

@@ -151,7 +151,7 @@ def test_short_forms_lead_to_their_concept(served: Watched, short: str, concept:
         page.locator("#srd-search").fill(short)
         first = page.locator("#srd-search-list [role=option]").first
         expect(first).to_be_visible()
-        wanted = page.evaluate("id => PolyglotSRD.data('names').then(rows => rows.find(row => row[4] === id)[2])", concept)
+        wanted = page.evaluate("id => PolyglotSRD.data('names').then(data => data.rows.find(row => row[4] === id)[2])", concept)
         assert str(first.get_attribute("data-url")).endswith(f"/{locale}/{wanted}")
 
 

@@ -1,8 +1,9 @@
-/* Search in names: a combobox over what finder.js finds. */
+/* The search field: a combobox over what finder.js finds, names first, then rules that speak of the words. */
 (function () {
   "use strict";
 
-  var LIMIT = 12; // results shown
+  var LIMIT = 12; // names shown
+  var IN_TEXTS = 6; // rules shown whose text has the words
 
   var srd = self.PolyglotSRD;
   var input = document.getElementById("srd-search");
@@ -30,6 +31,11 @@
       english.textContent = hit.row[1];
       item.append(" ", english);
     }
+    if (hit.mention) {
+      var note = document.createElement("small");
+      note.textContent = list.dataset.mention;
+      item.append(" ", note);
+    }
     return item;
   }
 
@@ -49,14 +55,34 @@
     if (!open) select(-1);
   }
 
+  // Rules whose text has the words, without those that are listed already.
+  function inTexts(entries, texts, text, hits) {
+    var listed = hits.map(function (hit) { return hit.row[4]; });
+    return srd.finder
+      .findInTexts(texts, text)
+      .filter(function (id) { return listed.indexOf(id) < 0; })
+      .slice(0, IN_TEXTS)
+      .map(function (id) { return { row: entries.filter(function (entry) { return entry.row[4] === id; })[0].row, mention: true }; });
+  }
+
+  function present(hits) {
+    list.replaceChildren.apply(list, hits.map(option));
+    show(hits.length > 0);
+    select(hits.length ? 0 : -1);
+    status.textContent = !input.value.trim() ? "" : hits.length ? status.dataset.some.replace("{count}", hits.length) : status.dataset.none;
+  }
+
   function update() {
+    var text = input.value;
     srd.finder.load().then(function (entries) {
-      var hits = find(entries, input.value);
-      list.replaceChildren.apply(list, hits.map(option));
-      show(hits.length > 0);
-      select(hits.length ? 0 : -1);
-      status.textContent = !input.value.trim() ? "" : hits.length ? status.dataset.some.replace("{count}", hits.length) : status.dataset.none;
-    }, function () {});
+      if (text !== input.value) return; // the reader has typed on
+      var hits = find(entries, text);
+      if (text.trim().length < 2) return present(hits);
+      if (hits.length) present(hits);
+      return srd.data("texts").then(function (texts) {
+        if (text === input.value) present(hits.concat(inTexts(entries, texts, text, hits)));
+      });
+    }).catch(function () {});
   }
 
   input.addEventListener("focus", function () { srd.finder.load().catch(function () {}); });
