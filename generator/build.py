@@ -29,6 +29,7 @@ from generator.pages.shell import ShellFiller
 from generator.project import Loader, Project
 from generator.reference.build import build_reference
 from generator.reference.model import Reference
+from generator.search.opensearch import opensearch
 from generator.site_files import site_files
 
 os.environ["NO_MKDOCS_2_WARNING"] = "1"  # Material prints a banner about its end of life; the README speaks of it
@@ -89,7 +90,9 @@ class LanguageBuild:
         """Writes the pages and data files of the language, or those that may differ since an earlier reference."""
         for page in self.pages.pages(since):
             _write(folder / page.path, self.filler.fill(shells[page.section], page))
-        for path, text in site_files(self.reference, self.pages).items():
+        files = site_files(self.reference, self.pages)
+        files["opensearch.xml"] = opensearch(self.reference, self.filler.site_name, self.filler.site_url)
+        for path, text in files.items():
             _write(folder / path, text)
 
 

@@ -77,6 +77,7 @@ class ShellFiller:
             f'<meta property="og:url" content="{here}">',
             f'<meta property="og:site_name" content="{escape(self.site_name)}">',
             f'<meta property="og:locale" content="{reference.language.tag.replace("-", "_")}">',
+            f'<link rel="search" type="application/opensearchdescription+xml" href="{page.root}opensearch.xml" title="{escape(self.site_name)}">',
             '<meta name="twitter:card" content="summary">',
         ]
         rows += [f'<script defer src="{page.root}assets/js/{name}.js"></script>' for name in page.scripts]

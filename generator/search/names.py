@@ -47,6 +47,9 @@ def names_script(reference: Reference, text: TextRenderer) -> str:
         rows.append(
             [text.name(concept), text.english(concept), concept.path, names, concept.id, _short_forms(concept), *_new(names, foreign, extra), heads]
         )
+    calculator = reference.interface.ugettext("Calculators")
+    for key, found in reference.calculators.items():
+        rows.append([found.name, "", f"calculator/{key}.html", [f"{calculator}: {found.name}"], f"calculator/{key}", [], [], [], []])
     return script("names", {"fold": fold_table(), "rows": rows})
 
 

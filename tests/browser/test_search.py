@@ -70,3 +70,35 @@ def test_a_word_of_the_text_finds_the_rules_that_say_it(browser: Browser, site: 
     page.locator("#srd-search").fill("qqzzxw")
     expect(page.locator(".srd-search [role=status]")).to_have_text("No results")
     context.close()
+
+
+def test_a_link_can_carry_a_search_and_stays_text(browser: Browser, site: Path) -> None:
+    """?q= fills the field and searches; markup in it is only text."""
+    context = browser.new_context()
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{site.as_uri()}/ko/index.html?q=%EC%B9%98%EB%AA%85")
+    expect(page.locator("#srd-search-list [role=option] mark").first).to_have_text("치명")
+    page.goto(f"{site.as_uri()}/ko/index.html?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+    expect(page.locator(".srd-search [role=status]")).not_to_be_empty()
+    assert page.locator("img[onerror]").count() == 0
+    assert errors == []
+    context.close()
+
+
+def test_what_matched_is_shown_and_a_miss_brings_a_guess(browser: Browser, site: Path) -> None:
+    """A name in another language stands beside the rule; a text like a name, but too far off, is offered as a guess."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{site.as_uri()}/ru/index.html")
+    first = page.locator("#srd-search-list [role=option]").first
+    page.locator("#srd-search").fill("기회 공격")
+    expect(first).to_contain_text("Провоцированные атаки")
+    expect(first.locator("small")).to_have_text("기회 공격")
+    page.locator("#srd-search").fill("концентрирующийся")
+    expect(first).to_contain_text("Концентрация")
+    expect(first.locator("small")).to_have_text("похожее")
+    page.locator("#srd-search").fill("рывок")
+    expect(page.locator("#srd-search-list [role=option]").first).to_contain_text("Рывок")
+    context.close()

@@ -10,39 +10,69 @@
   // How well a name fits, best first; each step weighs more than where the name comes from.
   var EXACT = 0, FOLDED = 1, BEGINS = 2, WITH_ENDING = 3, WORD_BEGINS = 4, WORDS = 5, NEAR = 6, INSIDE = 7, ASKED = 8;
   var STEP = 10;
+  var ROWS_AT_ONCE = 12;
 
   var srd = self.PolyglotSRD;
   var table = null;
-  var entries = null;
+  var entries = null; // a promise
 
   // The same loop as in generator/search/folding.py.
   function fold(text) {
+    var composed = text.normalize("NFC");
     var letters = "";
-    Array.from(text.normalize("NFC")).forEach(function (letter) {
-      var index = letter.charCodeAt(0) - 0xac00;
+    for (var at = 0; at < composed.length; at += 1) {
+      var index = composed.charCodeAt(at) - 0xac00;
       if (index >= 0 && index < 11172) letters += LEADS[Math.floor(index / 588)] + VOWELS[Math.floor((index % 588) / 28)] + TAILS[index % 28];
-      else letters += Object.prototype.hasOwnProperty.call(table, letter) ? table[letter] : letter;
-    });
+      else letters += table.has(composed[at]) ? table.get(composed[at]) : composed[at];
+    }
     return letters.split(/\s+/).filter(Boolean).join(" ");
+  }
+
+  // Which letters a text has, as bits: what cannot fit is passed over at once.
+  function lettersOf(flat) {
+    var bits = 0;
+    for (var at = 0; at < flat.length; at += 1) bits |= 1 << flat.charCodeAt(at) % 32;
+    return bits;
+  }
+
+  function count(bits) {
+    var number = 0;
+    for (var left = bits; left; left &= left - 1) number += 1;
+    return number;
   }
 
   function key(text, weight) {
     var folded = fold(text);
-    return { plain: text.normalize("NFC").toLowerCase(), words: folded.split(" "), flat: folded.replace(/ /g, ""), weight: weight };
+    var flat = folded.replace(/ /g, "");
+    return { text: text, plain: text.normalize("NFC").toLowerCase(), words: folded.split(" "), flat: flat, bits: lettersOf(flat), weight: weight };
+  }
+
+  function entryOf(row) {
+    var keys = [key(row[0], 0), key(row[1], 2)];
+    [[row[3], 1], [row[5], -1], [row[6], 3], [row[7], 2]].forEach(function (list) {
+      list[0].forEach(function (name) { keys.push(key(name, list[1])); });
+    });
+    return { row: row, keys: keys.filter(function (each) { return each.flat; }), initials: row[8] };
+  }
+
+  // A few rows at a time, so that the page stays responsive.
+  function prepare(rows) {
+    return new Promise(function (resolve) {
+      var found = [];
+      (function more() {
+        found = found.concat(rows.slice(found.length, found.length + ROWS_AT_ONCE).map(entryOf));
+        if (found.length < rows.length) setTimeout(more, 0);
+        else resolve(found);
+      })();
+    });
   }
 
   function load() {
-    return srd.data("names").then(function (data) {
-      table = data.fold;
-      entries = entries || data.rows.map(function (row) {
-        var keys = [key(row[0], 0), key(row[1], 2)];
-        [[row[3], 1], [row[5], 1], [row[6], 3], [row[7], 2]].forEach(function (list) {
-          list[0].forEach(function (name) { keys.push(key(name, list[1])); });
-        });
-        return { row: row, keys: keys.filter(function (each) { return each.flat; }), initials: row[8] };
-      });
-      return entries;
+    entries = entries || srd.data("names").then(function (data) {
+      table = new Map(Object.entries(data.fold));
+      return prepare(data.rows);
     });
+    return entries;
   }
 
   // Whether at most `most` letters must be changed, added, left out or swapped to make `a` the beginning of `b`; NaN if more.
@@ -85,12 +115,13 @@
     if (at === 0) return BEGINS * STEP + more / 2 + (each.plain.indexOf(wanted.plain) === 0 ? 0 : 3);
     if (wanted.flat.indexOf(flat) === 0 && flat.length >= wanted.ending && wanted.flat.length - flat.length <= wanted.ending) return WITH_ENDING * STEP + more;
     if (at > 0 && each.words.some(function (word) { return word.indexOf(wanted.words[0]) === 0; })) return WORD_BEGINS * STEP + more;
-    if (wanted.words.every(function (word) { return each.words.some(function (other) { return alike(word, other, wanted.endings); }); })) {
+    var strange = wanted.bits & ~each.bits;
+    if (count(strange) <= 3 * wanted.words.length && wanted.words.every(function (word) { return each.words.some(function (other) { return alike(word, other, wanted.endings); }); })) {
       return WORDS * STEP + Math.min(9, Math.abs(each.words.length - wanted.words.length) * 3);
     }
     if (at > 0 && wanted.flat.length > 1) return INSIDE * STEP + more;
     if (at > 0) return INSIDE * STEP + 9;
-    if (flat.length >= wanted.whole && wanted.flat.indexOf(flat) > -1) return ASKED * STEP + Math.max(0, 9 - flat.length / 3);
+    if (!(each.bits & ~wanted.bits) && flat.length >= wanted.whole && wanted.flat.indexOf(flat) > -1) return ASKED * STEP + Math.max(0, 9 - flat.length / 3);
     return NaN;
   }
 
@@ -102,22 +133,25 @@
   }
 
   function mistaken(each, wanted) {
+    var strange = count(wanted.bits & ~each.bits);
+    if (strange > 2 && strange > wanted.flat.length / 4) return NaN;
     if (!wanted.endings && wanted.flat.length > 3 && each.flat.length > 3) {
       var shared = Math.min(sharedPairs(wanted.flat, each.flat), sharedPairs(each.flat, wanted.flat));
       if (shared > 0.7) return NEAR * STEP + 10 - 9 * shared;
     }
-    if (Math.abs(each.flat.length - wanted.flat.length) > wanted.most) return NaN;
+    if (strange > wanted.most || Math.abs(each.flat.length - wanted.flat.length) > wanted.most) return NaN;
     var found = distance(wanted.flat, each.flat, wanted.most);
     return NEAR * STEP + found * 4;
   }
 
+  // How well the entry fits, and by which name; null if it does not.
   function best(entry, wanted, rank) {
-    var least = NaN;
+    var found = null;
     entry.keys.forEach(function (each) {
-      var found = rank(each, wanted) + each.weight;
-      if (!(found >= least)) least = isNaN(found) ? least : found;
+      var value = rank(each, wanted) + each.weight;
+      if (!isNaN(value) && (!found || value < found.rank)) found = { row: entry.row, rank: value, name: each.text };
     });
-    return least;
+    return found;
   }
 
   // What is found, in the order of the entries, each with its rank (less is better); nothing for an empty text.
@@ -131,6 +165,7 @@
       plain: cut.normalize("NFC").toLowerCase().trim(),
       words: folded.split(" "),
       flat: folded.replace(/ /g, ""),
+      bits: lettersOf(folded.replace(/ /g, "")),
       endings: !spaceless,
       ending: hangul ? 6 : 0, // letters of a particle
       whole: spaceless ? (hangul ? 5 : 2) : 4, // the shortest name that is picked out of a sentence
@@ -139,23 +174,58 @@
     var heads = hangul && wanted.flat.length > 1 && /^[ㄱ-ㅎ]+$/.test(wanted.flat) ? wanted.flat : "";
     var hits = [];
     entries.forEach(function (entry) {
-      var rank = best(entry, wanted, fit);
+      var hit = best(entry, wanted, fit);
       if (heads) entry.initials.forEach(function (each) {
-        if (each.indexOf(heads) === 0) rank = Math.min(isNaN(rank) ? Infinity : rank, BEGINS * STEP + each.length - heads.length);
+        var rank = BEGINS * STEP + each.length - heads.length;
+        if (each.indexOf(heads) === 0 && !(hit && hit.rank <= rank)) hit = { row: entry.row, rank: rank, name: entry.row[0] };
       });
-      if (!isNaN(rank)) hits.push({ row: entry.row, rank: rank });
+      if (hit) hits.push(hit);
     });
     var good = hits.some(function (hit) { return hit.rank < NEAR * STEP; });
-    if (good || !wanted.most) return hits;
+    return good || !wanted.most ? hits : withMistakes(entries, wanted, hits);
+  }
+
+  function withMistakes(entries, wanted, hits) {
     var known = new Map(hits.map(function (hit) { return [hit.row, hit]; }));
     entries.forEach(function (entry) {
-      var rank = best(entry, wanted, mistaken);
-      if (isNaN(rank)) return;
-      var hit = known.get(entry.row);
-      if (!hit) hits.push({ row: entry.row, rank: rank });
-      else hit.rank = Math.min(hit.rank, rank);
+      var hit = best(entry, wanted, mistaken);
+      var before = known.get(entry.row);
+      if (hit && !(before && before.rank <= hit.rank)) known.set(entry.row, hit);
     });
-    return hits;
+    return Array.from(known.values());
+  }
+
+  // Names that look most like a text that finds nothing, nearest first.
+  function guesses(entries, text) {
+    var flat = fold(text.slice(0, LONGEST)).replace(/ /g, "");
+    if (flat.length < 3) return [];
+    return entries
+      .map(function (entry) {
+        var shared = entry.keys.map(function (each) {
+          return each.flat.length < 3 ? 0 : Math.min(sharedPairs(flat, each.flat), sharedPairs(each.flat, flat));
+        });
+        return { row: entry.row, rank: -Math.max.apply(null, shared), name: entry.row[0] };
+      })
+      .filter(function (hit) { return hit.rank <= -0.34; })
+      .sort(function (a, b) { return a.rank - b.rank; });
+  }
+
+  // Where in a name the folded query stands: [start, end], or null.
+  function placeOf(name, text) {
+    var wanted = fold(text.slice(0, LONGEST)).replace(/ /g, "");
+    function has(start, end) { return fold(name.slice(start, end)).replace(/ /g, "").indexOf(wanted) > -1; }
+    if (!wanted || !has(0, name.length)) return null;
+    var end = 1;
+    while (!has(0, end)) end += 1;
+    var start = end - 1;
+    while (!has(start, end)) start -= 1;
+    return [start, end];
+  }
+
+  function occurrences(text, word) {
+    var number = 0;
+    for (var at = text.indexOf(word); at > -1; at = text.indexOf(word, at + word.length)) number += 1;
+    return number;
   }
 
   // Ids of the records whose text has every word of the query, those that have it most often first.
@@ -166,7 +236,8 @@
     if (folded.length < 2) return [];
     return Object.keys(texts)
       .map(function (id) {
-        var counts = words.map(function (word) { return (" " + texts[id]).split(word).length - 1; });
+        var text = " " + texts[id];
+        var counts = words.map(function (word) { return occurrences(text, word); });
         return { id: id, count: Math.min.apply(null, counts) };
       })
       .filter(function (found) { return found.count > 0; })
@@ -174,5 +245,5 @@
       .map(function (found) { return found.id; });
   }
 
-  srd.finder = { fold: fold, load: load, find: find, findInTexts: findInTexts };
+  srd.finder = { CLOSE: WORDS * STEP, fold: fold, load: load, find: find, findInTexts: findInTexts, guesses: guesses, placeOf: placeOf };
 })();

@@ -20,7 +20,10 @@ document.addEventListener("DOMContentLoaded", function () {
     var text = input.value;
     srd.finder.load().then(function (names) {
       if (text !== input.value) return; // the reader has typed on
-      var ids = new Set(srd.finder.find(names, text).map(function (hit) { return hit.row[4]; }));
+      var hits = srd.finder.find(names, text);
+      var close = hits.filter(function (hit) { return hit.rank < srd.finder.CLOSE; });
+      var found = (close.length ? close : hits).map(function (hit) { return hit.row[4]; });
+      var ids = new Set(found.filter(function (id) { return document.getElementById(id); })); // calculators are in no list
       var all = !srd.finder.fold(text);
       show(function (entry) { return all || ids.has(entry.id); });
       status.textContent = all ? "" : ids.size ? status.dataset.some.replace("{count}", ids.size) : status.dataset.none;

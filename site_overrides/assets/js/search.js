@@ -3,6 +3,7 @@
   "use strict";
 
   var LIMIT = 12; // names shown
+  var GUESSES = 4;
   var IN_TEXTS = 6; // rules shown whose text has the words
 
   var srd = self.PolyglotSRD;
@@ -18,24 +19,33 @@
       .slice(0, LIMIT);
   }
 
+  // A name with the part that was typed marked.
+  function marked(element, name) {
+    var place = srd.finder.placeOf(name, input.value);
+    if (!place) return element.append(name);
+    var mark = document.createElement("mark");
+    mark.textContent = name.slice(place[0], place[1]);
+    element.append(name.slice(0, place[0]), mark, name.slice(place[1]));
+  }
+
+  function beside(item, tag, name) {
+    var part = document.createElement(tag);
+    if (tag === "span") part.lang = "en";
+    marked(part, name);
+    item.append(" ", part);
+  }
+
   function option(hit, index) {
     var item = document.createElement("li");
+    var shown = [hit.row[0], hit.row[1]];
     item.id = "srd-search-" + index;
     item.setAttribute("role", "option");
     item.setAttribute("aria-selected", "false");
     item.dataset.url = new URL(hit.row[2], srd.root).href;
-    item.append(hit.row[0]);
-    if (hit.row[1] && hit.row[1] !== hit.row[0]) {
-      var english = document.createElement("span");
-      english.lang = "en";
-      english.textContent = hit.row[1];
-      item.append(" ", english);
-    }
-    if (hit.mention) {
-      var note = document.createElement("small");
-      note.textContent = list.dataset.mention;
-      item.append(" ", note);
-    }
+    marked(item, hit.row[0]);
+    if (hit.row[1] && hit.row[1] !== hit.row[0]) beside(item, "span", hit.row[1]);
+    if (hit.note) beside(item, "small", hit.note);
+    else if (hit.name && shown.indexOf(hit.name) < 0 && srd.finder.placeOf(hit.name, input.value)) beside(item, "small", hit.name);
     return item;
   }
 
@@ -62,14 +72,23 @@
       .findInTexts(texts, text)
       .filter(function (id) { return listed.indexOf(id) < 0; })
       .slice(0, IN_TEXTS)
-      .map(function (id) { return { row: entries.filter(function (entry) { return entry.row[4] === id; })[0].row, mention: true }; });
+      .map(function (id) { return { row: entries.filter(function (entry) { return entry.row[4] === id; })[0].row, note: list.dataset.mention }; });
   }
 
   function present(hits) {
     list.replaceChildren.apply(list, hits.map(option));
     show(hits.length > 0);
     select(hits.length ? 0 : -1);
-    status.textContent = !input.value.trim() ? "" : hits.length ? status.dataset.some.replace("{count}", hits.length) : status.dataset.none;
+    var guessed = hits.length && hits[0].guess;
+    status.textContent = !input.value.trim() ? "" : hits.length && !guessed ? status.dataset.some.replace("{count}", hits.length) : status.dataset.none;
+  }
+
+  // What looks most like the text, said to be a guess.
+  function guesses(entries, text) {
+    return srd.finder
+      .guesses(entries, text)
+      .slice(0, GUESSES)
+      .map(function (hit) { return { row: hit.row, note: list.dataset.guess, guess: true }; });
   }
 
   function update() {
@@ -80,9 +99,19 @@
       if (text.trim().length < 2) return present(hits);
       if (hits.length) present(hits);
       return srd.data("texts").then(function (texts) {
-        if (text === input.value) present(hits.concat(inTexts(entries, texts, text, hits)));
+        if (text !== input.value) return;
+        var all = hits.concat(inTexts(entries, texts, text, hits));
+        present(all.length ? all : guesses(entries, text));
       });
     }).catch(function () {});
+  }
+
+  // ?q= in an address is a search.
+  var asked = new URLSearchParams(location.search).get("q");
+  if (asked) {
+    input.value = asked.slice(0, 200);
+    input.focus();
+    update();
   }
 
   input.addEventListener("focus", function () { srd.finder.load().catch(function () {}); });
