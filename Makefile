@@ -29,8 +29,9 @@ check: .venv/test.stamp ## run the checks and tests that need no browser
 	$(BIN)/python -m generator check
 	$(BIN)/python -m pytest --ignore=tests/browser
 
-bench: .venv/test.stamp ## measure builds, edits under serve, and what a first page view weighs
+bench: .venv/test.stamp ## measure builds, edits under serve, what a first page view weighs, and the search
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.search
 
 lock: .venv/build.stamp ## pin the requirements anew, with hashes
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
